@@ -57,7 +57,7 @@ const STATES: Record<
         await server.fail(null);
         await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
         await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
-        await page.getByText('These changes were not saved').waitFor();
+        await page.getByText('These changes were sent').waitFor();
       },
     ],
   ],

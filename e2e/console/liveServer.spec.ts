@@ -105,7 +105,7 @@ test('a reservation is added and confirmed on the server', async ({ page }) => {
 });
 
 test(
-  'while the server is away nothing pretends to be saved; back again, it is named',
+  'while the server is away nothing pretends to be saved; back again, it is sent and named',
   { tag: '@core' },
   async ({ page, visit, live }) => {
     // requirements 8, Logged only
@@ -128,9 +128,10 @@ test(
     await live.start();
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await isLive(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'These changes were not saved' });
-    await expect(notice).toContainText('Written while away');
-    await expect(rowOf(page, 'Wine & Nyama Evening')).toBeVisible();
-    await expect(rowOf(page, 'Written while away')).toHaveCount(0);
+    await expect(page.getByText('The server is back. These changes were sent:')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Written while away');
+    await page.reload();
+    await expect(rowOf(page, 'Written while away')).toBeVisible();
+    await expect(rowOf(page, 'Wine & Nyama Evening')).toHaveCount(0);
   },
 );

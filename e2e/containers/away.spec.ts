@@ -159,11 +159,9 @@ test('the API is killed: the administrator is told, and is still signed in after
   await restart('api');
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await isLive(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'These changes were not saved' })).toContainText(
-    'Written while away',
-  );
+  await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Written while away');
   await page.reload();
-  await expect(rowOf(page, 'Before the kill')).toBeVisible();
+  await expect(rowOf(page, 'Written while away')).toBeVisible();
   await isLive(page);
 });
 

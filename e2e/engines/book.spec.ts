@@ -5,7 +5,7 @@ const DATE = daysAhead(30);
 /** The next one after today. */
 const CHRISTMAS = `${daysAhead(7).slice(0, 4)}-12-25`;
 const DIALOG = { kind: 'dialog', name: 'Your booking' } as const;
-const LIST = { kind: 'region', name: 'Bookings on this device' } as const;
+const LIST = { kind: 'region', name: 'Asked from this device' } as const;
 
 test('a guest on a phone is refused a closed day, reserves another, and finds it after a reload and in another tab', async ({
   visitor,
@@ -36,8 +36,8 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
 
   await visitor.reload();
   await visitor.press('button', 'Change or cancel');
-  await visitor.sees('link', 'Ask for a change on WhatsApp', DIALOG);
-  await visitor.sees('link', 'Ask to cancel by email', DIALOG);
+  await visitor.sees('text', /^It has not reached us yet/, DIALOG);
+  await visitor.sees('link', 'Send by email', DIALOG);
   await visitor.scrollsNotSideways();
   await visitor.key('Escape');
   await visitor.hasFocusOn('button', 'Change or cancel');
@@ -48,8 +48,8 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   await later.seesNo('heading', 'Thank you for your reservation');
   await visitor.sees('text', '7:00 PM · 4 guests', LIST);
   await later.press('button', /^Remove Table at Bustani Gardens/, LIST);
-  await later.seesNo('region', 'Bookings on this device');
-  await visitor.seesNo('region', 'Bookings on this device');
+  await later.seesNo('region', 'Asked from this device');
+  await visitor.seesNo('region', 'Asked from this device');
   await later.press('button', 'Undo');
   await later.sees('text', '7:00 PM · 4 guests', LIST);
   await later.reload();

@@ -6,7 +6,7 @@ import { open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
-import { guestBooking, storedAlways } from '../support/stored';
+import { guestRequest, storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -42,7 +42,7 @@ for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/rese
   });
 
 test("/reservations does not shift when a guest's bookings appear", async ({ page }) => {
-  await storedAlways(page, { guestBookings: [guestBooking('2026-12-22'), guestBooking('2026-12-29')] });
+  await storedAlways(page, { requests: [guestRequest('2026-12-22'), guestRequest('2026-12-29')] });
   await expectStill(page, '/reservations', () =>
     expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached(),
   );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/hydrated';
+import { pagesOf } from '../support/pagesOf';
+import { orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
 
 const colours = (page: Page) =>
   page.evaluate(() =>
@@ -48,4 +51,26 @@ test('nothing that floats over the page is printed over its text', async ({ page
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
   );
   expect(stuck).toEqual([]);
+});
+
+test('a dialog is printed once, without the page below it', async ({ page }) => {
+  await signedInAs(page, 'customer');
+  await storedBefore(page, {
+    orders: Array.from({ length: 40 }, (_, index) => ({
+      ...orderOf(`ORD-${String(index + 1).padStart(3, '0')}`),
+      status: 'preparing',
+    })),
+  });
+  await open(page, '/orders');
+  expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
+  await page
+    .getByRole('button', { name: /^Track Order/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(pagesOf(await page.pdf())).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
 });

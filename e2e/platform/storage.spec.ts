@@ -3,7 +3,7 @@ import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
-const KEYS = 'user orders reservations tickets reviews favorites cart theme guestBookings'.split(' ');
+const KEYS = 'user orders reservations tickets reviews favorites cart theme requests listsOwner'.split(' ');
 const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
 
 for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])
@@ -24,7 +24,7 @@ for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7
         await expect(page.locator('main h1').first()).toBeVisible();
       }
       const kept = await storedNow(page);
-      expect([kept['cart.corrupt'], kept['guestBookings.corrupt']]).toEqual([damage, damage]);
+      expect([kept['cart.corrupt'], kept['requests.corrupt']]).toEqual([damage, damage]);
     },
   );
 

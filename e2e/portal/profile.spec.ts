@@ -35,7 +35,7 @@ test(
       'reviews',
       'favorites',
       'cart',
-      'guestBookings',
+      'requests',
     ]);
     expect(text).toContain('ORD-001');
     expect(text).not.toContain('secret');

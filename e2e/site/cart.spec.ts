@@ -10,12 +10,13 @@ const amount = (page: Page, label: string) =>
 test.use({ viewport: { width: 390, height: 844 } });
 
 test(
-  'cart and table of a scanned code survive links, reload and Back up to the order, with 200 for delivery, in this tab alone',
+  'cart and table of a scanned code survive links, reload and Back up to the order, without a fee, until a press, in this tab alone',
   { tag: '@core' },
   async ({ page, context }) => {
-    const table = page.getByText('Table 12');
+    const table = page.getByText('Table 12', { exact: true });
     await open(page, '/menu?table=12&tab=mains');
     await expect(table).toBeVisible();
+    await expect(page).toHaveURL('/menu?tab=mains');
     await expectNoBarriers(page);
     await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Add to Cart Grilled Tilapia' }).click();
@@ -23,9 +24,9 @@ test(
     await expect(page).toHaveURL('/cart');
     await expect(table).toBeVisible();
     await expect(amount(page, 'Subtotal')).toHaveText('KSh 1,200');
-    await expect(amount(page, 'Delivery')).toHaveText('KSh 200');
+    await expect(amount(page, 'Delivery')).toHaveCount(0);
     await page.reload();
-    await expect(amount(page, 'Total').last()).toHaveText('KSh 1,400');
+    await expect(amount(page, 'Total').last()).toHaveText('KSh 1,200');
     await expect(table).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Increase quantity of Grilled Tilapia' })).toBeVisible();
@@ -37,8 +38,15 @@ test(
     await page.getByLabel('Phone').fill('0711');
     await page.getByRole('button', { name: 'Place Order' }).click();
     expect(await messageOf(page.getByRole('link', { name: 'Send on WhatsApp' }))).toContain('Table: 12\n');
+    await expect(page.getByText(/^We bring it to table 12 in about \d+ minutes\.$/).first()).toBeVisible();
     await page.goto('/order');
     await expect(table).toBeVisible();
+    await page.getByRole('button', { name: 'Not at table 12 any more' }).click();
+    await expect(table).toBeHidden();
+    await page.goto('/menu');
+    await page.getByRole('button', { name: 'Add to Cart Grilled Tilapia' }).click();
+    await page.goto('/cart');
+    await expect(amount(page, 'Delivery')).toHaveText('KSh 200');
     // Neither does a number that no table has.
     const other = await context.newPage();
     await open(other, '/menu?table=999');

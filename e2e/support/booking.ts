@@ -10,6 +10,14 @@ export async function messageOf(link: Locator): Promise<string> {
   return searchParams.get('text') ?? searchParams.get('body') ?? '';
 }
 
+/** Presses a link to another program, which is not opened here. */
+export async function opensNothing(link: Locator) {
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.click();
+}
+
 /** The file that a press saves. */
 export async function fileSavedBy(button: Locator) {
   const saving = button.page().waitForEvent('download');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { order } from '@venue/shared/testing/fixtures';
+import type { VenueRequest } from '@venue/shared/requests';
+import { order, request, visit } from '@venue/shared/testing/fixtures';
 import { daysAhead } from './nairobi';
 
 /**
@@ -66,18 +67,6 @@ export async function cartQuantities(page: Page): Promise<number[]> {
   return lines.map(({ quantity }) => quantity);
 }
 
-/** A table that a guest has booked on this device, as the site stores it. */
-export const guestBooking = (date: string) => ({
-  id: `table-${date}-1900`,
-  guests: '4',
-  details: [{ label: 'Name', value: 'Otieno Ouma' }],
-  entry: {
-    uid: `table-${date}-1900`,
-    title: 'Table at Bustani Gardens',
-    startsAt: { date, time: '19:00' },
-    durationMinutes: 120,
-    location: 'Bustani Gardens',
-    description: '',
-    tentative: true,
-  },
-});
+/** A table that a guest has asked for on this device, as the site stores it. */
+export const guestRequest = (date: string, more: Partial<VenueRequest> = {}): VenueRequest =>
+  request(`table-${date}`, { entry: visit(date), ...more });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
 import { PASSWORD } from '@venue/shared/testing/graphql';
@@ -101,9 +101,12 @@ describe('events on the live server', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('before a form opens whose save the live server would refuse, the sign-in is offered, and then the form opens', async () => {
-    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, null) });
+  it('before a form opens whose save the live server would refuse, as it has refused others, the sign-in is offered, and then the form opens', async () => {
+    const data = liveData(server, null);
+    openScreen(ManageEventsScreen, { address: '/admin/events', data });
     await rowOf('Live: Benga Night');
+    // The server says that it wants a sign-in.
+    await data.reservations.load();
     await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
     const signIn = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
     expect(signIn.getByText(/You are not signed in to the live server yet/)).toBeVisible();
@@ -142,6 +145,18 @@ describe('events on the live server', () => {
     await save(dialog);
     expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
     expect(await server.callsOf('updateEvent')).toEqual([]);
+  });
+
+  it('a deleted event comes back by Undo', async () => {
+    open();
+    await userEvent.click((await rowOf('Benga')).getByRole('button', { name: /Delete/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Event' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Event “Live: Benga Night” deleted'));
+    expect(screen.queryByRole('row', { name: /Benga/ })).not.toBeInTheDocument();
+    toasts[0]?.action?.run();
+    await rowOf('Benga');
+    await waitFor(() => expect(toasts[1]?.title).toBe('Event “Live: Benga Night” is back'));
+    expect(await server.records('events')).toHaveLength(2);
   });
 
   it('a refused deletion of an event closes the dialog and shows the error panel, whose Try Again reloads the page', async () => {

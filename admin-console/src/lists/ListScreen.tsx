@@ -42,17 +42,18 @@ export function ListScreen<Row extends { id: string | number }>({
   children,
 }: ListScreenProps<Row>) {
   const { live } = list;
+  const { words } = list.resource;
   return (
     <>
       <S.Head>
-        <Heading words={list.resource.words} state={live?.state} {...head} />
+        <Heading words={words} state={live?.state} {...head} />
         <S.Count role="status">
           {(!live || live.state.phase === 'ready') && (
-            <Badge tone="primary">{countOf(list.resource.words, list.found.length)}</Badge>
+            <Badge tone="primary">{countOf(words, list.found.length)}</Badge>
           )}
         </S.Count>
       </S.Head>
-      {live && <SourceNotices state={live.state} list={live} />}
+      {live && <SourceNotices state={live.state} list={live} of={words.people ?? words.many} />}
       {above}
       <SearchAndFilters resource={list.resource} url={list.url}>
         <ListTools list={list} />

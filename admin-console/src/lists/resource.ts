@@ -33,6 +33,8 @@ export interface ResourceWords {
   many: string;
   /** One of them: "event". */
   one: string;
+  /** What a person would miss, where it is not the records: "guests". */
+  people?: string;
   /** Names the search box. */
   search: string;
   /** What the badge says of the rows found, where that is not "1 event", "2 events". */

@@ -1,4 +1,4 @@
-import type { LiveList, Outcome } from '@venue/shared/graphql';
+import type { LiveList } from '@venue/shared/graphql';
 import { Button, VisuallyHidden, type Elements } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
 import type { ConsoleScreen } from '../console/screen';
@@ -12,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { EditButton } from './EditButton';
 import { failedTo } from './problem';
 import { toastSaved } from './toastSaved';
+import { undoOf, type Removable } from './undoOf';
 import { useDialog } from './useDialog';
 import { useEditDialog } from './useEditDialog';
 import { useNewDialog } from './useNewDialog';
@@ -29,7 +30,7 @@ export interface RecordDialogProps<Row> {
 
 interface RecordActions<Row> {
   screen: Pick<ConsoleScreen, 'path' | 'add'>;
-  records: Pick<LiveList<Row>, 'open'> & { remove: (row: Row) => Promise<Outcome<unknown>> };
+  records: Pick<LiveList<Row>, 'open'> & Removable<Row>;
   /** "Delete Item", where it is not "Delete" and what the record is. */
   deleteLabel?: string;
   /** More buttons of a row. */
@@ -58,7 +59,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   const adding = useNewDialog(screen);
   const deleting = useDialog<Row>();
   const editing = useEditDialog(records.open, (failure) => toast(failedTo('update', one), failure));
-  const signInBefore = useSignInBefore(live.state.source);
+  const signInBefore = useSignInBefore(live.state);
 
   function rowActions(row: Row) {
     const name = nameOf(resource, row);
@@ -80,7 +81,12 @@ export function RecordScreen<Row extends { id: string | number }>({
     deleting.close();
     if (!outcome.ok) return refuse(failedTo('delete', one), outcome.failure);
     setResult(null);
-    toastSaved(`${capitalized(one)} “${nameOf(resource, row)}” deleted`, outcome);
+    const name = `${capitalized(one)} “${nameOf(resource, row)}”`;
+    toastSaved(
+      `${name} deleted`,
+      outcome,
+      undoOf(records, row, name, (failure) => toast(failedTo('update', one), failure)),
+    );
   }
 
   const { add, path: listPath } = screen;

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
-import { recordKey } from '../lists/listUrl';
 import { ListTable } from '../lists/table/ListTable';
 import { focusRowName } from '../lists/table/RowName';
 import { useSelection } from '../lists/table/useSelection';
 import { useResourceList } from '../lists/useResourceList';
 import { AddButton } from '../records/AddButton';
 import { useBusy } from '../records/useBusy';
+import { useSignInBefore } from '../source/LiveSignInProvider';
 import { useNewDialog } from '../records/useNewDialog';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
-import { isTold, useHostNotes } from './hostNotes';
+import { isTold, rowKey, useHostNotes } from './hostNotes';
 import { NewReservationDialog } from './NewReservationDialog';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen, TONIGHT_PATH } from './reservationsScreen';
@@ -42,14 +42,15 @@ function ReservationList() {
   const selection = useSelection(list.found, origin);
   const setStatus = useStatusChange();
   const adding = useNewDialog(reservationsScreen);
+  const signInBefore = useSignInBefore(list.live.state);
   const [isBusy, run] = useBusy();
   const { open, tell, dialogs } = useReservationDialogs(list.live);
   const notes = useHostNotes();
-  const isKnownBy = (row: ReservationRow) => isTold(notes.of(recordKey(row.id, origin)), row);
+  const isKnownBy = (row: ReservationRow) => isTold(notes.of(rowKey(row)), row);
   /** Changed in one step with others. */
   const [decided, setDecided] = useState<readonly string[]>([]);
   const toTell = rows.filter(
-    (row) => decided.includes(recordKey(row.id, origin)) && isDecision(row.status) && !isKnownBy(row),
+    (row) => decided.includes(rowKey(row)) && isDecision(row.status) && !isKnownBy(row),
   );
 
   const rowActions = (row: ReservationRow) => (
@@ -73,7 +74,7 @@ function ReservationList() {
       selection.rows.filter(({ id }) => done.has(id)),
       false,
     );
-    setDecided(changed.map(({ row }) => recordKey(row.id, origin)));
+    setDecided(changed.map(({ row }) => rowKey(row)));
   }
 
   return (
@@ -86,7 +87,7 @@ function ReservationList() {
               <ButtonLink tone="quiet" to={TONIGHT_PATH}>
                 Tonight
               </ButtonLink>
-              <AddButton onClick={adding.open}>New Reservation</AddButton>
+              <AddButton onClick={() => signInBefore(adding.open)}>New Reservation</AddButton>
             </>
           ),
         }}
@@ -94,6 +95,7 @@ function ReservationList() {
           phase !== 'failed' && (
             <DayStrip
               rows={phase === 'ready' ? rows : null}
+              areExamples={origin === 'samples'}
               onShowDay={(date) => list.url.change({ search: date })}
             />
           )

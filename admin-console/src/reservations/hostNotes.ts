@@ -1,3 +1,4 @@
+import type { ReservationRow } from '@venue/shared/graphql';
 import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { createKeptList, everyEntry, hasShape, oneOf, optional, text } from '@venue/shared/stores/kept-list';
 import type { AdminReservation } from '@venue/shared/types';
@@ -19,12 +20,16 @@ export type Mark = (typeof MARKS)[number];
 
 /** What the host of this device notes about a booking. No server has a field for it. */
 export interface HostNote {
-  /** A sample's is not that of the server's record of the same id (`recordKey`). */
+  /** A sample's is not that of the server's record of the same id (`rowKey`). */
   id: string;
   told: Told[];
   /** What the host has seen or heard, on the day of the booking. */
   mark?: { as: Mark; date: string; at: string } | undefined;
 }
+
+/** A booking of this device is not the one to which the server gives the same id. */
+export const rowKey = ({ id, origin }: Pick<ReservationRow, 'id' | 'origin'>) =>
+  origin === 'device' ? `sample:${id}` : id;
 
 const isToldEntry = hasShape<Told>({ state: text, way: oneOf(WAYS), at: text });
 const isMark = hasShape<NonNullable<HostNote['mark']>>({ as: oneOf(MARKS), date: text, at: text });

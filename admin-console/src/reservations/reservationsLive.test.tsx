@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
 import { PASSWORD, type Who } from '@venue/shared/testing/graphql';
@@ -45,26 +45,57 @@ describe('reservations on the live server', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
+  it('after the session has ended the guests stay, the screen says so, and New Reservation asks to sign in', async () => {
+    const { data } = open();
+    await rowOf('RES-001');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'reservations' });
+    await act(() => data.reservations.load());
+    expect(screen.getByText('You are signed out: these rows may be out of date')).toBeVisible();
+    expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
+    await server.fail(null);
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
+    await fill(dialog.getByLabelText('Password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: 'New Reservation' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server', hidden: true })).toBeInTheDocument();
+  });
+
+  it('examples say that they are none of the guests', async () => {
+    open(null);
+    expect(await screen.findByText('These are examples, not your guests')).toBeVisible();
+  });
+
+  it('a server that refuses nothing is asked for no sign-in', async () => {
+    await server.reset({ asksToSignIn: false });
+    open(null);
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    expect(screen.getByRole('dialog', { name: 'New Reservation' })).toBeVisible();
+  });
+
   it('the reservations screen says that there are none when the server has none', async () => {
     await server.put({ reservations: [] });
     open();
     expect(await screen.findByText('There are no reservations in the system yet')).toBeVisible();
   });
 
-  it('the live reservations return after an outage with a notice of what was not saved', async () => {
+  it('the live reservations return after an outage with what was changed meanwhile', async () => {
     const { data } = open();
     const row = await rowOf('RES-001');
     await server.fail({ kind: 'http-500' });
     await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
     expect(await screen.findByText('1 change is only here so far')).toBeVisible();
     await server.fail(null);
-    await data.reservations.load();
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The live rows are back. These changes were not saved:');
-    expect(notice).toHaveTextContent('Set to cancelled: reservation RES-001 (Live Guest One)');
+    await act(() => data.reservations.load());
+    const notice = await screen.findByText('The server is back. These changes were sent:');
+    const sent = 'Set to cancelled: reservation RES-001 (Live Guest One)';
+    expect(within(screen.getByRole('list', { name: 'Sent' })).getByText(sent)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect((await rowOf('RES-001')).getByText('Pending')).toBeVisible();
+    expect(notice).not.toBeInTheDocument();
+    expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
+    expect((await server.records('reservations'))[0]?.status).toBe('cancelled');
   });
 
   it('Undo restores only reservations that are still as the change left them', async () => {

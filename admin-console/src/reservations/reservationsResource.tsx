@@ -26,6 +26,7 @@ export const reservationsResource: Resource<AdminReservation> = {
     lead: 'View and manage all table reservations',
     many: 'reservations',
     one: 'reservation',
+    people: 'guests',
     search: 'Search by ID, date or time',
   },
   columns: [

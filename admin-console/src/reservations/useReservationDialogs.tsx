@@ -1,6 +1,5 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { Button, type Elements } from '@venue/shared/ui';
-import { recordKey } from '../lists/listUrl';
 import type { ResourceList } from '../lists/useResourceList';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useVenueData } from '../data/VenueData';
@@ -9,10 +8,13 @@ import { failedTo } from '../records/problem';
 import { sayThatLastSaveWins } from '../records/sayThatLastSaveWins';
 import { toastFailure } from '../records/toastFailure';
 import { toastSaved } from '../records/toastSaved';
+import { undoOf } from '../records/undoOf';
 import { useBusy } from '../records/useBusy';
 import { useLiveSignIn, useSignInBefore } from '../source/LiveSignInProvider';
 import { EditReservationDialog } from './EditReservationDialog';
+import { History } from './History';
 import { ReservationDialog } from './ReservationDialog';
+import { rowKey } from './hostNotes';
 import { isDecision } from './tell-guest/guestMessage';
 import { TellGuest } from './tell-guest/TellGuest';
 import { TellGuestsDialog } from './tell-guest/TellGuestsDialog';
@@ -30,9 +32,11 @@ export function useReservationDialogs({
   state,
 }: Pick<Required<ResourceList<ReservationRow>>['live'], 'state'>) {
   const { reservations } = useVenueData();
-  const { rows, origin, source } = state;
+  const { rows, origin, unsaved } = state;
+  /** The server does not know it yet, so neither should the guest. */
+  const isUnsaved = ({ id }: ReservationRow) => origin === 'server' && unsaved.some((each) => each.id === id);
   const signIn = useLiveSignIn();
-  const signInBefore = useSignInBefore(source);
+  const signInBefore = useSignInBefore(state);
   const [opened, setOpened] = useStateOfPath<{ step: Step; origin: typeof origin } | null>(null);
   const [isBusy, run] = useBusy();
   const close = () => setOpened(null);
@@ -41,7 +45,6 @@ export function useReservationDialogs({
   // As the list has it now; a sample is not the server's record of the same id.
   const known = opened?.origin === origin ? rows : [];
   const row = step && 'id' in step ? known.find(({ id }) => id === step.id) : undefined;
-  const noteIdOf = ({ id }: ReservationRow) => recordKey(id, origin);
 
   const toast = (change: 'update' | 'delete', failure: Parameters<typeof toastFailure>[1]) =>
     toastFailure(failedTo(change, 'reservation'), failure, {
@@ -64,7 +67,12 @@ export function useReservationDialogs({
     const outcome = await reservations.remove(booking);
     close();
     if (!outcome.ok) return toast('delete', outcome.failure);
-    toastSaved(`Reservation “${booking.id}” deleted`, outcome);
+    const name = `Reservation “${booking.id}”`;
+    toastSaved(
+      `${name} deleted`,
+      outcome,
+      undoOf(reservations, booking, name, (failure) => toast('update', failure)),
+    );
   }
 
   const dialogs: Elements = (
@@ -84,13 +92,24 @@ export function useReservationDialogs({
             </>
           }
         >
-          {isDecision(row.status) && <TellGuest noteId={noteIdOf(row)} decision={row.status} booking={row} />}
+          <>
+            {isDecision(row.status) && (
+              <TellGuest
+                noteId={rowKey(row)}
+                decision={row.status}
+                booking={row}
+                isUnsaved={isUnsaved(row)}
+              />
+            )}
+            <History of={row} />
+          </>
         </ReservationDialog>
       )}
       {step?.of === 'guests' && (
         <TellGuestsDialog
           bookings={known.filter(({ id }) => step.ids.includes(id))}
-          noteIdOf={noteIdOf}
+          noteIdOf={rowKey}
+          isUnsaved={isUnsaved}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import type { DataLayer, DataSource } from '@venue/shared/graphql';
+import type { DataLayer, ListState } from '@venue/shared/graphql';
 import type { Elements } from '@venue/shared/ui';
 import { createContext, useContext, useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
@@ -57,14 +57,15 @@ function useSignInContext(): LiveSignIn {
 export const useLiveSignIn = () => useSignInContext().open;
 
 /**
- * Runs a change; on live rows, while nobody is signed in to their server, it offers the sign-in first, so that nobody
- * fills in what can't be saved.
+ * Runs a change. On rows that are or were live, once their server has refused somebody who was not signed in, it offers
+ * the sign-in first, so that nobody fills in what can't be saved.
  */
-export function useSignInBefore(source: DataSource | null | undefined) {
+export function useSignInBefore({ source, origin }: Pick<ListState<never>, 'source' | 'origin'>) {
   const { openBefore } = useSignInContext();
   const data = useVenueData();
   return (change: () => void) => {
-    if (source === 'live' && !data.isSignedIn() && !openServers.has(data)) openBefore(change);
+    const isLive = origin === 'server' && source !== 'offline';
+    if (isLive && data.asksToSignIn() && !openServers.has(data)) openBefore(change);
     else change();
   };
 }

@@ -51,6 +51,7 @@ const LIGHTS: Record<DataSource, string> = {
   live: color.ok,
   sample: color.info,
   offline: color.warn,
+  'signed-out': color.warn,
   'this-device': color.neutral,
 };
 

@@ -1,16 +1,21 @@
-import { SOURCE_LABELS, type ListState, type LiveList, type UnsavedChange } from '@venue/shared/graphql';
+import { SOURCE_LABELS, type ListState, type LiveList, type NotSavedChange } from '@venue/shared/graphql';
 import { Banner, Button } from '@venue/shared/ui';
+import { useLiveSignIn } from './LiveSignInProvider';
 import * as S from './Source.styles';
 
 interface SourceNoticesProps {
-  state: Pick<ListState<unknown>, 'source' | 'unsaved' | 'notSaved' | 'refreshing'>;
+  state: Pick<ListState<unknown>, 'source' | 'origin' | 'unsaved' | 'notSaved' | 'sent' | 'refreshing'>;
   list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
+  /** What the rows are: "events". */
+  of?: string | undefined;
 }
 
-/** Notices above a list: working offline, and changes that never reached the server. */
-export function SourceNotices({ state, list }: SourceNoticesProps) {
-  const { source, unsaved, notSaved, refreshing } = state;
-  const banner = source && SOURCE_LABELS[source].banner;
+/** Notices above a list: examples, signed out, working offline, and changes that never reached the server. */
+export function SourceNotices({ state, list, of = 'guests' }: SourceNoticesProps) {
+  const { source, origin, unsaved, notSaved, sent, refreshing } = state;
+  const signIn = useLiveSignIn();
+  const examples = origin === 'samples' && `These are examples, not your ${of}`;
+  const banner = source && (SOURCE_LABELS[source].banner ?? (source === 'sample' && examples));
   return (
     <>
       {banner && (
@@ -19,11 +24,18 @@ export function SourceNotices({ state, list }: SourceNoticesProps) {
           live
           title={banner}
           actions={
-            <Button tone="quiet" size="small" busy={refreshing} onClick={() => void list.load()}>
-              Reconnect
-            </Button>
+            source === 'offline' ? (
+              <Button tone="quiet" size="small" busy={refreshing} onClick={() => void list.load()}>
+                Reconnect
+              </Button>
+            ) : (
+              <Button size="small" onClick={signIn}>
+                Sign In
+              </Button>
+            )
           }
         >
+          {source === 'offline' && examples && <p>{`${examples}.`}</p>}
           {unsaved.length > 0 && (
             <S.Unsaved>
               <summary>
@@ -32,6 +44,20 @@ export function SourceNotices({ state, list }: SourceNoticesProps) {
               <ChangeList label="Only here so far" changes={unsaved} />
             </S.Unsaved>
           )}
+        </Banner>
+      )}
+      {sent.length > 0 && (
+        <Banner
+          tone="ok"
+          live
+          title="The server is back. These changes were sent:"
+          actions={
+            <Button tone="quiet" size="small" onClick={list.dismissNotice}>
+              Dismiss
+            </Button>
+          }
+        >
+          <ChangeList label="Sent" changes={sent} />
         </Banner>
       )}
       {notSaved.length > 0 && (
@@ -52,11 +78,18 @@ export function SourceNotices({ state, list }: SourceNoticesProps) {
   );
 }
 
-function ChangeList({ label, changes }: { label: string; changes: readonly UnsavedChange[] }) {
+function ChangeList({ label, changes }: { label: string; changes: readonly NotSavedChange[] }) {
   return (
     <S.Changes aria-label={label}>
-      {changes.map(({ id, summary }) => (
-        <li key={id + summary}>{summary}</li>
+      {changes.map(({ id, summary, send }) => (
+        <li key={id + summary}>
+          <span>{summary}</span>
+          {send && (
+            <Button tone="quiet" size="small" onClick={send}>
+              Send Anyway
+            </Button>
+          )}
+        </li>
       ))}
     </S.Changes>
   );

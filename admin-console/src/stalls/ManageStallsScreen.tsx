@@ -14,12 +14,12 @@ import { stallsScreen } from './stallsScreen';
 export default function ManageStallsScreen() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
-  const { rows, origin, source } = list.live.state;
+  const { rows, origin } = list.live.state;
   const gallery = useDialog<{ stall: StallRow; origin: typeof origin }>();
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
-  const signInBefore = useSignInBefore(source);
+  const signInBefore = useSignInBefore(list.live.state);
 
   const galleryButton = (stall: StallRow) => (
     <Button tone="quiet" size="small" onClick={() => signInBefore(() => gallery.open({ stall, origin }))}>

@@ -16,6 +16,7 @@ export const BACKUP_TABLES: BackupTables = {
   stall_images: ['stall_id', 'id'],
   menu_items: ['stall_id', 'id'],
   idempotency_keys: ['user_id', 'key'],
+  record_history: ['id'],
   seeds: ['name'],
 };
 

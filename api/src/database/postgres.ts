@@ -10,8 +10,11 @@ const POOL = {
   max: 10,
   connectionTimeoutMillis: 4000,
   idleTimeoutMillis: 30_000,
-  // A statement that takes longer than the console waits for its answer is given up.
-  statement_timeout: 10_000,
+  // A statement that takes longer than the console waits for its answer (5 s) is given up, by the server and, where that
+  // is gone, by the client.
+  statement_timeout: 4500,
+  query_timeout: 6000,
+  keepAlive: true,
   idle_in_transaction_session_timeout: 15_000,
   options: '-c timezone=UTC',
 };

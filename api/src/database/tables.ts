@@ -1,6 +1,7 @@
 // Every table of the database, as the migrations are generated from.
 export * from '../auth/userTables';
 export * from '../events/eventTable';
+export * from '../records/historyTable';
 export * from '../records/idempotencyTable';
 export * from '../reservations/reservationTable';
 export * from '../stalls/stallTables';

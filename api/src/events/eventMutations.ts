@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     resolve(_, args, context, info) {
       const columns = eventColumns(args.input);
       return change(context, info, args, async (tx, person) => {
-        const id = await lockRecord(tx, events, 'event', numberOf(args.id), context.ifMatch);
+        const id = await lockRecord(tx, events, 'event', numberOf(args.id), context);
         const [row] = await tx
           .update(events)
           .set({ ...columns, ...savedNow(person) })

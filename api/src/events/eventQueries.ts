@@ -8,8 +8,9 @@ import { events } from './eventTable';
 
 const { list, find } = readRecords({
   of: 'event',
-  id: events.id,
+  table: events,
   numberIn: numberOf,
+  idOf: String,
   select: (db) => db.select().from(events).$dynamic(),
   toRecord: toEvent,
 });

@@ -7,7 +7,10 @@ import type { events } from './eventTable';
 export type EventRow = typeof events.$inferSelect;
 
 /** An event as the schema shows it. */
-export const toEvent = (row: EventRow) => ({ ...without(row, 'savedAt', 'savedBy'), id: String(row.id) });
+export const toEvent = (row: EventRow) => ({
+  ...without(row, 'savedAt', 'savedBy', 'deletedAt'),
+  id: String(row.id),
+});
 
 export const Event = builder.objectRef<ReturnType<typeof toEvent>>('Event').implement({
   extensions: access('public'),

@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../database/database';
 import type { Context, Person } from '../schema/context';
 import { refusal } from '../schema/errors';
+import { noteChange } from './history';
 import { idempotencyKeys } from './idempotencyTable';
 
 /** How long a change can be repeated with its key. */
@@ -77,9 +78,15 @@ export async function change<Value>(
   const { db, idempotencyKey: key } = context;
   if (key && key.length > MAX_KEY)
     throw refusal('BAD_USER_INPUT', `An Idempotency-Key has at most ${MAX_KEY} characters.`);
-  const call = JSON.stringify([info.fieldName, args]);
+  // Based on another version, or taking back a deletion, it is another change.
+  const call = JSON.stringify([info.fieldName, args, context.ifMatch, context.undelete]);
+  const noted: Work<Value> = async (tx) => {
+    const changed = await work(tx, person);
+    if (changed.record) await noteChange(tx, person, info.fieldName, args, changed.record);
+    return changed;
+  };
   const { value, record } = await db.transaction((tx) =>
-    key ? withKey(tx, person, key, call, work) : work(tx, person),
+    key ? withKey(tx, person, key, call, noted) : noted(tx, person),
   );
   if (record) context.versions.note(record.of, record.id, record.version);
   return value;

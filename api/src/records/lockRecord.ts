@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../auth/userTables';
 import type { Database } from '../database/database';
 import { notFound, refusal } from '../schema/errors';
-import type { Person } from '../schema/context';
+import type { Context, Person } from '../schema/context';
 
-export type RecordTable = PgTable & Record<'id' | 'version' | 'savedAt' | 'savedBy', PgColumn>;
+export type RecordTable = PgTable & Record<'id' | 'version' | 'savedAt' | 'savedBy' | 'deletedAt', PgColumn>;
 
 /**
  * Locks a record until the transaction ends, so that of several writers of one version exactly one wins.
@@ -17,7 +17,7 @@ export async function lockRecord(
   table: RecordTable,
   what: string,
   id: number | null,
-  ifMatch: string | null,
+  { ifMatch, undelete }: Pick<Context, 'ifMatch' | 'undelete'>,
 ): Promise<number> {
   if (id === null) throw notFound(what);
   const [found] = await tx
@@ -28,7 +28,7 @@ export async function lockRecord(
     })
     .from(table)
     .leftJoin(users, eq(users.id, table.savedBy))
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), undelete ? undefined : isNull(table.deletedAt)))
     .for('update', { of: table });
   if (!found) throw notFound(what);
   if (ifMatch !== null && ifMatch !== found.version)
@@ -39,9 +39,10 @@ export async function lockRecord(
   return id;
 }
 
-/** What every change of a record sets. */
-export const savedNow = ({ id }: Person) => ({
+/** What every change of a record sets. Whoever may change one that is deleted takes it back. */
+export const savedNow = ({ id }: { id: Person['id'] | null }) => ({
   version: sql`gen_random_uuid()`,
   savedAt: sql`now()`,
   savedBy: id,
+  deletedAt: null,
 });

@@ -1,7 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database';
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { type Database, queryRows } from '../database/database';
 import type { Context } from '../schema/context';
+import { historyOf } from './history';
+import type { RecordTable } from './lockRecord';
 import { type PageArgs, pageOf } from './page';
 
 /** The part of Drizzle's select that reading needs. */
@@ -14,16 +15,19 @@ interface Select<Row> extends PromiseLike<Row[]> {
 interface Kind<Row, Found> {
   /** The kind as its versions are noted, such as `event`. */
   of: string;
-  id: PgColumn;
+  table: RecordTable;
   /** The number in an id of this kind; null when it is none. */
   numberIn: (id: string) => number | null;
+  /** The id of a number. */
+  idOf: (number: number) => string;
   select: (db: Database) => Select<Row>;
   toRecord: (row: Row) => Found;
 }
 
 /** The two ways to read records of a kind, each of which notes their versions for the answer. */
 export function readRecords<Row, Found extends { id: string; version: string }>(kind: Kind<Row, Found>) {
-  const { of, id, numberIn, select, toRecord } = kind;
+  const { of, table, numberIn, idOf, select, toRecord } = kind;
+  const { id, savedAt, deletedAt } = table;
   const note = ({ versions }: Context, row: Row) => {
     const found = toRecord(row);
     versions.note(of, found.id, found.version);
@@ -32,13 +36,33 @@ export function readRecords<Row, Found extends { id: string; version: string }>(
   return {
     async list(context: Context, args: PageArgs, filter?: SQL) {
       const { condition, order, limit } = pageOf(args, id, numberIn);
-      const query = select(context.db).where(and(condition, filter)).orderBy(order);
+      const { db, changesSince, versions } = context;
+      const since = changesSince ? gt(savedAt, changesSince) : undefined;
+      // Read before the rows, so that nothing falls between two readings.
+      const [clock] = await queryRows<{ now: string }>(
+        db,
+        sql`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+      );
+      versions.add({ stamp: clock?.now });
+      if (since) {
+        const gone = await db
+          .select({ id: sql<number>`${id}` })
+          .from(table)
+          .where(and(isNotNull(deletedAt), since));
+        versions.add({ deleted: gone.map((row) => idOf(row.id)) });
+      }
+      const query = select(db)
+        .where(and(condition, filter, since, isNull(deletedAt)))
+        .orderBy(order);
       return (await (limit ? query.limit(limit) : query)).map((row) => note(context, row));
     },
     async find(context: Context, asked: string) {
       const number = numberIn(asked);
-      const [row] = number === null ? [] : await select(context.db).where(eq(id, number));
-      return row === undefined ? null : note(context, row);
+      const [row] =
+        number === null ? [] : await select(context.db).where(and(eq(id, number), isNull(deletedAt)));
+      if (row === undefined) return null;
+      context.versions.add({ history: await historyOf(context, of, asked) });
+      return note(context, row);
     },
   };
 }

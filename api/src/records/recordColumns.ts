@@ -9,5 +9,7 @@ export const recordColumns = () => ({
   savedAt: timestamp('saved_at', { withTimezone: true })
     .notNull()
     .default(sql`now()`),
+  /** The record is gone for everybody; the mark can be taken back until the record is removed. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),
 });

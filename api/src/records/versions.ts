@@ -1,14 +1,30 @@
+/** What an answer says beside its records. */
+interface AnswerNotes {
+  /** When a list was read: the next one may ask for what has changed since. */
+  stamp?: string | undefined;
+  /** Ids that are gone since; without it the list is the whole one. */
+  deleted?: string[];
+  /** The latest changes of the record. */
+  history?: object[] | undefined;
+}
+
 /**
  * Versions of the records in an answer, by id. Two kinds of records may have the same id; then neither is listed, since
  * the absence of a version is harmless and a wrong one is not.
  */
 export function createVersions() {
+  let others: AnswerNotes = {};
   const noted = new Map<string, { of: string; version: string } | null>();
   return {
     note(of: string, id: string, version: string) {
       const before = noted.get(id);
       noted.set(id, before === null || (before && before.of !== of) ? null : { of, version });
     },
+    /** Also goes into the `extensions` of the answer. */
+    add(notes: AnswerNotes) {
+      others = { ...others, ...notes };
+    },
+    others: () => others,
     toJSON: () =>
       Object.fromEntries([...noted].flatMap(([id, entry]) => (entry ? [[id, entry.version]] : []))),
   };

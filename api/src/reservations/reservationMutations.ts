@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { change, changedRecord } from '../records/change';
 import { deleteRecord } from '../records/deleteRecord';
-import { numberOf } from '../records/ids';
+import { numberOf, reservationId } from '../records/ids';
 import { lockRecord, savedNow } from '../records/lockRecord';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
@@ -29,7 +29,7 @@ type Columns = Partial<ReturnType<typeof reservationColumns>>;
 const update = (context: Context, info: GraphQLResolveInfo, args: { id: string }, columns: Columns) =>
   change(context, info, args, async (tx, person) => {
     const number = numberOf(args.id, 'RES-');
-    const id = await lockRecord(tx, reservations, 'reservation', number, context.ifMatch);
+    const id = await lockRecord(tx, reservations, 'reservation', number, context);
     const [row] = await tx
       .update(reservations)
       .set({ ...columns, ...savedNow(person) })
@@ -81,6 +81,7 @@ builder.mutationFields((t) => ({
         of: 'reservation',
         table: reservations,
         number: numberOf(args.id, 'RES-'),
+        idOf: reservationId,
       }),
   }),
 }));

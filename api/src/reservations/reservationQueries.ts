@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { numberOf } from '../records/ids';
+import { numberOf, reservationId } from '../records/ids';
 import { pageArgs } from '../records/page';
 import { readRecords } from '../records/readRecords';
 import { access } from '../schema/access';
@@ -10,8 +10,9 @@ import { reservations } from './reservationTable';
 
 const { list, find } = readRecords({
   of: 'reservation',
-  id: reservations.id,
+  table: reservations,
   numberIn: (id) => numberOf(id, 'RES-'),
+  idOf: reservationId,
   select: (db) => db.select().from(reservations).$dynamic(),
   toRecord: toReservation,
 });

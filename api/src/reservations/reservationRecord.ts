@@ -9,7 +9,7 @@ export type ReservationRow = typeof reservations.$inferSelect;
 
 /** A reservation as the schema shows it. */
 export const toReservation = (row: ReservationRow) => ({
-  ...without(row, 'savedAt', 'savedBy'),
+  ...without(row, 'savedAt', 'savedBy', 'deletedAt'),
   id: reservationId(row.id),
   createdAt: row.createdAt.toISOString(),
 });

@@ -20,5 +20,5 @@ export const reservations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   // A page of one status is read by id, so the index has both.
-  (table) => [index().on(table.status, table.id)],
+  (table) => [index().on(table.status, table.id), index().on(table.savedAt)],
 );

@@ -50,7 +50,7 @@ export const whole =
 const MAX_URL = 2048;
 
 const isPictureAddress = (text: string) =>
-  (/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/(?![/\\])\S*$/.test(text);
+  (/^https:\/\//i.test(text) && URL.canParse(text)) || /^\/(?![/\\])\S*$/.test(text);
 
 /** Pictures come from the web or from the site itself: no other scheme, which could run as a script. */
 export const pictureUrl =

@@ -25,6 +25,10 @@ export interface Context {
   signal: AbortSignal;
   /** The version that the change is based on, from `If-Match`. */
   ifMatch: string | null;
+  /** A change may be of a record that is deleted, and takes it back. */
+  undelete: boolean;
+  /** A list is to have only what has changed since. */
+  changesSince: Date | null;
   idempotencyKey: string | null;
   /** Versions of the records in the answer. */
   versions: Versions;

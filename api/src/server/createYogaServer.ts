@@ -18,7 +18,10 @@ import { type ServerContext, stateOf, takeRequestId } from './requestState';
 /** The console's largest request is a stall with its pictures, a tenth of this. */
 const MAX_BODY_BYTES = 1_048_576;
 
-const ALLOWED_HEADERS = ['Accept', 'Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'];
+const ALLOWED_HEADERS = [
+  ...['Accept', 'Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'],
+  ...['Changes-Since', 'Undelete'],
+];
 
 const CORS = {
   methods: ['POST'],
@@ -34,6 +37,16 @@ const SCHEMA_HASH = `sha256-${createHash('sha256').update(printedSchema()).diges
 function versionIn(header: string | null) {
   if (header === null || header.trim() === '*') return null;
   return /^\s*(?:W\/)?"(.*)"\s*$/.exec(header)?.[1] ?? header;
+}
+
+/** Changes within a transaction under way have an earlier time than that at which they can be read. */
+const OVERLAP_MS = 30_000;
+const DAY_MS = 86_400_000;
+
+/** The time in Changes-Since, or null: who was away for longer than a day is answered with the whole list. */
+function timeIn(header: string | null) {
+  const time = Date.parse(header ?? '');
+  return Date.now() - time < DAY_MS ? new Date(time - OVERLAP_MS) : null;
 }
 
 export function createYogaServer(db: Database, settings: Settings, log: Log, metrics: Metrics) {
@@ -65,6 +78,8 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
       requestId: state.id,
       signal: request.signal,
       ifMatch: versionIn(headers.get('if-match')),
+      undelete: headers.get('undelete') === 'true',
+      changesSince: timeIn(headers.get('changes-since')),
       idempotencyKey: headers.get('idempotency-key'),
       versions: state.versions,
     };

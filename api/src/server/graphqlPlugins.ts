@@ -53,7 +53,10 @@ export const answers = (
     const errors = result.errors?.map((error) =>
       answerError(error, { requestId, isProduction, log: logRequest }),
     );
-    const announced = { versions: versions.toJSON(), idempotency: true };
+    const announced = {
+      ...{ versions: versions.toJSON(), idempotency: true, undelete: true },
+      ...versions.others(),
+    };
     setResult({ ...result, ...(errors && { errors }), extensions: { ...result.extensions, ...announced } });
     const ms = performance.now() - startedAt;
     const codes = errors && codesOf(errors);

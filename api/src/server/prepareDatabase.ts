@@ -13,7 +13,7 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
       if (settings.isTestAllowed) await createTestAccounts(db, settings.passwordCost);
       if (settings.isProduction) await requireAdmin(db, settings);
       if (settings.isSeeded) await seedSamples(db, new Date());
-      await clean(db);
+      await clean(db, settings);
     });
     return database;
   } catch (error) {

@@ -27,7 +27,7 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
   const { db } = database;
   const metrics = createMetrics(database, settings);
   const yoga = createYogaServer(db, settings, log, metrics);
-  const stopCleaning = startCleaning(db, log);
+  const stopCleaning = startCleaning(db, log, settings);
   let stopping: Promise<void> | undefined;
 
   const isReady = () =>

@@ -22,6 +22,10 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Folder of the nightly backups, whose age is measured. */
   backups: string | undefined;
+  /** Bookings are removed so many months after their day. */
+  retentionMonths: number;
+  /** What was deleted can be taken back for so many days. */
+  deletedDays: number;
   /** Whether an empty database gets the sample data. */
   isSeeded: boolean;
   /** Whether the two test accounts may sign in. */
@@ -108,6 +112,8 @@ export function readSettings(environment: Environment): Settings {
       ? wholeNumber(environment, 'METRICS_PORT', 0, 0, 65_535)
       : undefined,
     backups: environment.BACKUPS || undefined,
+    retentionMonths: wholeNumber(environment, 'RETENTION_MONTHS', 24, 1, 600),
+    deletedDays: wholeNumber(environment, 'DELETED_DAYS', 30, 1, 3650),
     isSeeded: seeded(environment, isProduction),
     isTestAllowed: !isProduction,
     firstAdmin: firstAdmin(environment),

@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
       const isOther = !!args.input.id && args.input.id !== args.id;
       refuseProblems({ id: isOther && 'The id in the input is of another stall.' });
       return change(context, info, args, async (tx, person) => {
-        const id = await lockRecord(tx, stalls, 'stall', numberOf(args.id), context.ifMatch);
+        const id = await lockRecord(tx, stalls, 'stall', numberOf(args.id), context);
         await tx
           .update(stalls)
           .set({ ...columns, ...savedNow(person) })

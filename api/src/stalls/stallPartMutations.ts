@@ -22,7 +22,7 @@ function changeStall<Value, Args extends { stallId: string }>(
   work: (tx: Database, stallId: number) => Promise<Value>,
 ) {
   return change(context, info, args, async (tx, person) => {
-    const id = await lockRecord(tx, stalls, 'stall', numberOf(args.stallId), context.ifMatch);
+    const id = await lockRecord(tx, stalls, 'stall', numberOf(args.stallId), context);
     const value = await work(tx, id);
     const [row] = await tx
       .update(stalls)

@@ -8,8 +8,9 @@ import { stalls } from './stallTables';
 
 const { list, find } = readRecords({
   of: 'stall',
-  id: stalls.id,
+  table: stalls,
   numberIn: numberOf,
+  idOf: String,
   select: selectStalls,
   toRecord: (row: StallRecord) => row,
 });

@@ -130,7 +130,10 @@ export async function startConsoleProxy(apiUrl: string, prepared: PreparedRecord
         ...passed('content-type'),
         ...(!asksToSignIn && { authorization: `Bearer ${tokens.owner}` }),
         ...passed('authorization'),
-        ...(keepsVersions && { ...passed('if-match'), ...passed('idempotency-key') }),
+        ...(keepsVersions && {
+          ...{ ...passed('if-match'), ...passed('idempotency-key') },
+          ...{ ...passed('undelete'), ...passed('changes-since') },
+        }),
       },
       body,
     });

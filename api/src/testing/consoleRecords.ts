@@ -6,6 +6,7 @@ import { startSession } from '../auth/sessions';
 import { sessions, users } from '../auth/userTables';
 import type { Database } from '../database/database';
 import { events } from '../events/eventTable';
+import { recordHistory } from '../records/historyTable';
 import { idempotencyKeys } from '../records/idempotencyTable';
 import { numberOf } from '../records/ids';
 import { reservations } from '../reservations/reservationTable';
@@ -142,7 +143,7 @@ export async function prepareConsoleRecords(db: Database, passwordCost: number) 
   /** @returns A token of each account. */
   async function reset() {
     return db.transaction(async (tx) => {
-      for (const table of [sessions, idempotencyKeys, rateLimits]) await tx.delete(table);
+      for (const table of [sessions, idempotencyKeys, rateLimits, recordHistory]) await tx.delete(table);
       await put(tx, FIRST);
       const tokens: Record<string, string> = {};
       for (const { who } of ACCOUNTS) {

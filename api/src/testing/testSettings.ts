@@ -13,6 +13,8 @@ export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   store: undefined,
   metricsPort: undefined,
   backups: undefined,
+  retentionMonths: 24,
+  deletedDays: 30,
   isSeeded: true,
   isTestAllowed: true,
   firstAdmin: undefined,

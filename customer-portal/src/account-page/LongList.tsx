@@ -1,3 +1,4 @@
+import { groupDigits } from '@venue/shared/rules';
 import { Button, Text } from '@venue/shared/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,7 +43,7 @@ export function LongList<Item extends { id: string }>({ label, items, children }
             Show more
           </Button>
           <Text $step="small" id={countId}>
-            {`${limit.toLocaleString('en')} of ${items.length.toLocaleString('en')} shown`}
+            {`${groupDigits(limit)} of ${groupDigits(items.length)} shown`}
           </Text>
         </S.More>
       )}

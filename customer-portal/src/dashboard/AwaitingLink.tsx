@@ -1,3 +1,4 @@
+import { groupDigits } from '@venue/shared/rules';
 import { Icon } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import * as S from './Lists.styles';
@@ -8,7 +9,7 @@ export function AwaitingLink({ count, to }: { count: number; to: string }) {
     count > 0 && (
       <S.Awaiting>
         <Icon name="clock" />
-        <Link to={to}>{`${count.toLocaleString('en')} awaiting confirmation`}</Link>
+        <Link to={to}>{`${groupDigits(count)} awaiting confirmation`}</Link>
       </S.Awaiting>
     )
   );

@@ -1,4 +1,4 @@
-import { BookingButton, bookingOf } from '@venue/shared/booking';
+import { RequestButton, requestOfReservation } from '@venue/shared/requests';
 import { paths } from '@venue/shared/paths';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
@@ -10,6 +10,7 @@ import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedReservations() {
   const reservations = useUser((state) => state.reservations);
+  const requests = useUser((state) => state.requests);
   const user = useUser((state) => state.user);
   const now = useNow();
   const upcoming = now ? upcomingReservations(reservations, now) : [];
@@ -25,10 +26,12 @@ export function ConfirmedReservations() {
           name: `${formatDate(date)}, ${formatTime(time)}`,
           facts: `${guestsText(guests)} · ${id}`,
           badge: <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
-          action: <BookingButton booking={bookingOf(reservation, user)} of={id} size="small" />,
+          action: (
+            <RequestButton request={requestOfReservation(reservation, requests, user)} of={id} size="small" />
+          ),
         };
       })}
-      awaiting={countAwaiting(reservations)}
+      awaiting={now ? countAwaiting(reservations, ({ date }) => date, now) : 0}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { BookingButton } from '@venue/shared/booking';
+import { RequestButton, requestOfTicket } from '@venue/shared/requests';
 import { paths } from '@venue/shared/paths';
 import { formatDate } from '@venue/shared/rules';
 import { statusLabel, ticketTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { StatusBadge, useNow } from '@venue/shared/ui';
-import { ticketBooking } from '../tickets/ticketBooking';
 import { countAwaiting } from './countAwaiting';
 import { upcomingTickets } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedTickets() {
   const tickets = useUser((state) => state.tickets);
+  const requests = useUser((state) => state.requests);
   const user = useUser((state) => state.user);
   const now = useNow();
   const upcoming = now ? upcomingTickets(tickets, now) : [];
@@ -26,10 +26,10 @@ export function ConfirmedTickets() {
           name: eventTitle,
           facts: `${formatDate(eventDate)} · ${ticketType}`,
           badge: <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>,
-          action: <BookingButton booking={ticketBooking(ticket, user)} of={id} size="small" />,
+          action: <RequestButton request={requestOfTicket(ticket, requests, user)} of={id} size="small" />,
         };
       })}
-      awaiting={countAwaiting(tickets)}
+      awaiting={now ? countAwaiting(tickets, ({ eventDate }) => eventDate, now) : 0}
     />
   );
 }

@@ -1,4 +1,10 @@
-import { bookingOf, GetDirections } from '@venue/shared/booking';
+import {
+  GetDirections,
+  guestsOf,
+  requestEntry,
+  requestOfReservation,
+  requestOfTicket,
+} from '@venue/shared/requests';
 import { AddToCalendar } from '@venue/shared/calendar';
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
@@ -6,7 +12,6 @@ import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, StandIn, Text, useNow } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
-import { ticketBooking } from '../tickets/ticketBooking';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
@@ -38,19 +43,26 @@ export function NextVisit() {
 
 function PlannedVisit({ visit }: { visit: Visit }) {
   const user = useUser((state) => state.user);
-  const booking =
-    visit.kind === 'table' ? bookingOf(visit.reservation, user) : ticketBooking(visit.ticket, user);
+  const requests = useUser((state) => state.requests);
+  const request =
+    visit.kind === 'table'
+      ? requestOfReservation(visit.reservation, requests, user)
+      : requestOfTicket(visit.ticket, requests, user);
+  const entry = requestEntry(request);
+  const time = entry?.startsAt.time;
   const detail =
     visit.kind === 'table'
       ? `Table for ${guestsText(visit.reservation.guests)}, ${formatTime(visit.reservation.time)}`
-      : `${visit.ticket.eventTitle} · ${visit.ticket.ticketType}`;
+      : [visit.ticket.eventTitle, time ? formatTime(time) : visit.ticket.ticketType, guestsOf(request)]
+          .filter(Boolean)
+          .join(' · ');
   return (
     <>
       <S.Title>{formatLongDate(visit.date)}</S.Title>
       <S.Detail>{detail}</S.Detail>
       <S.Actions>
         <GetDirections tone="primary" />
-        <AddToCalendar entry={booking.entry} />
+        {entry && <AddToCalendar entry={entry} />}
         <ButtonLink tone="quiet" to={visit.kind === 'table' ? paths.reservations() : paths.tickets()}>
           {visit.kind === 'table' ? 'My Reservations' : TICKETS_TITLE}
         </ButtonLink>

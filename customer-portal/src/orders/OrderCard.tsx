@@ -1,10 +1,19 @@
+import {
+  RequestButton,
+  requestOfOrder,
+  RequestState,
+  SendRequest,
+  useRequestActions,
+} from '@venue/shared/requests';
 import { formatDate, formatKsh } from '@venue/shared/rules';
 import { orderTone, statusLabel } from '@venue/shared/status';
+import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import {
   Button,
   ButtonLink,
   Icon,
+  IconButton,
   PanelTitle,
   Price,
   Stack,
@@ -27,6 +36,10 @@ interface OrderCardProps {
  */
 export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: OrderCardProps) {
   const { id, date, status, total, type, paymentMethod } = order;
+  const user = useUser((state) => state.user);
+  const requests = useUser((state) => state.requests);
+  const request = requestOfOrder(order, requests, user);
+  const { remove } = useRequestActions(request);
   const which = <VisuallyHidden>{id}</VisuallyHidden>;
   return (
     <S.Card>
@@ -38,6 +51,14 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
           <S.Type>{type}</S.Type>
           <span>{` · ${paymentMethod}`}</span>
         </S.Facts>
+        {status === 'preparing' && (
+          <>
+            <div>
+              <RequestState request={request} />
+            </div>
+            {!request.answer && <SendRequest request={request} of={id} />}
+          </>
+        )}
       </S.Head>
       <S.Bill>
         <Stack as="ul" $gap="s4" role="list">
@@ -67,6 +88,8 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
           <Icon name="receipt" />
           Receipt {which}
         </Button>
+        {status === 'preparing' && <RequestButton request={request} of={id} />}
+        <IconButton icon="trash" label={`Remove ${id} from this device`} onClick={remove} />
       </S.Actions>
     </S.Card>
   );

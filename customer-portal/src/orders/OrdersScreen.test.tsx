@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ORDER_STATUSES } from '@venue/shared/types';
-import { openScreen, order, setClock } from '../testing/openScreen';
+import { AMINA, openScreen, order, request, setClock, toasts } from '../testing/openScreen';
 import OrdersScreen from './OrdersScreen';
 
 const open = (orders = [order('ORD-001')], account = {}) =>
@@ -45,23 +45,38 @@ it('/orders says when there are no orders, and leads to the menu', () => {
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
 });
 
-it('tracking an order shows its steps, the one it is at, and an honest estimate', async () => {
-  setClock('2026-11-21T12:00:00+03:00');
-  open([order('ORD-001', { status: 'preparing', date: '2026-11-21' })]);
-  await press('Track Order ORD-001');
-  const panel = within(screen.getByRole('dialog', { name: 'Order #ORD-001' }));
-  const steps = within(panel.getByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Order received',
-    'Preparing',
-    'On its way',
-    'Delivered',
-  ]);
-  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
-  expect(panel.getByText('Delivery takes 30-45 minutes from the moment you ordered.')).toBeVisible();
-  expect(panel.getByText(/It doesn’t follow the rider/)).toBeVisible();
-  expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute('href', 'tel:+254700000000');
-});
+const SENT = { at: '2026-11-21T09:00:00.000Z', by: 'sms' } as const;
+
+it.each([
+  [null, 'Not sent yet', ['step', null, null, null], /^It has not reached our kitchen yet/],
+  [SENT, 'Sent 12:00 PM by SMS', [null, 'step', null, null], /^Delivery takes 30-45 minutes from/],
+])(
+  'tracking an order (sent: %j) begins with "%s", and has an honest estimate',
+  async (sent, first, at, says) => {
+    setClock('2026-11-21T12:00:00+03:00');
+    const record = { kind: 'ORD', id: 'ORD-001' } as const;
+    open([order('ORD-001', { status: 'preparing', date: '2026-11-21' })], {
+      requests: [request('order-1', { kind: 'order', entry: null, owner: AMINA.id, record, sent })],
+    });
+    await press('Track Order ORD-001');
+    const panel = within(screen.getByRole('dialog', { name: 'Order #ORD-001' }));
+    const steps = within(panel.getByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      first,
+      'Preparing',
+      'On its way',
+      'Delivered',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(at);
+    expect(panel.getByText(says)).toBeVisible();
+    expect(panel.queryByRole('link', { name: 'Send by SMS' }) !== null).toBe(sent === null);
+    expect(panel.getByText(/It doesn’t follow the rider/)).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+  },
+);
 
 it('closing the tracking of an order returns the focus to its button', async () => {
   open([order('ORD-001', { status: 'preparing' })]);
@@ -89,6 +104,7 @@ it('a receipt names the venue, the customer and every line of the order', async 
     .map(({ textContent }) => textContent);
   expect(lines).toEqual(['2\u00A0×\u00A0MukimoKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
   expect(dialog).toHaveTextContent('TotalKSh 2,600');
+  expect(dialog).toHaveTextContent('Order summary, not a proof of payment');
 });
 
 it('a receipt is printed from a sheet of its own, which is removed afterwards', async () => {
@@ -99,6 +115,11 @@ it('a receipt is printed from a sheet of its own, which is removed afterwards', 
   expect(document.querySelector('body > [data-print-sheet]')).toHaveTextContent('ORD-001');
   await press('Print');
   expect(print).toHaveBeenCalledTimes(1);
+  print.mockImplementation(() => {
+    throw new Error('This app does not print.');
+  });
+  await press('Print');
+  expect(toasts).toMatchObject([{ title: 'This browser can’t print' }]);
   await press('Close');
   expect(document.querySelector('[data-print-sheet]')).toBeNull();
   print.mockRestore();

@@ -4,7 +4,7 @@ import { latestOrders } from '@venue/shared/rules';
 import { ORDERS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
-import { ButtonLink, EmptyState } from '@venue/shared/ui';
+import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
 import { LongList } from '../account-page/LongList';
@@ -31,6 +31,7 @@ export default function OrdersScreen() {
 function Orders() {
   const orders = useUser((state) => state.orders);
   const latest = useMemo(() => latestOrders(orders), [orders]);
+  useFocusAfterRemoval();
   const [tracked, setTracked] = useState<Order | null>(null);
   const [receipt, setReceipt] = useState<Order | null>(null);
 

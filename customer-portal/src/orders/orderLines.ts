@@ -1,3 +1,4 @@
+import { dishText } from '@venue/shared/requests';
 import { orderRemainder } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
@@ -10,7 +11,7 @@ export interface OrderLine {
 /** The dishes of an order, and one line for the rest of its total. */
 export function orderLines(order: Pick<Order, 'items' | 'total' | 'type'>): OrderLine[] {
   const dishes = order.items.map(({ name, price, quantity }) => ({
-    what: `${quantity}\u00A0×\u00A0${name}`,
+    what: dishText(name, quantity),
     amount: price * quantity,
   }));
   const remainder = orderRemainder(order);

@@ -1,7 +1,7 @@
 import { connectStorage } from '@venue/shared/stores';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, fill, openScreen, order, toasts } from '../testing/openScreen';
+import { AMINA, fill, openScreen, order, request, toasts } from '../testing/openScreen';
 import ProfileScreen from './ProfileScreen';
 
 const open = (account = {}) => openScreen(ProfileScreen, { address: '/profile', account });
@@ -75,6 +75,7 @@ describe('the person’s data', () => {
     ],
     favorites: [{ id: 4, name: 'Mukimo', image: '', category: 'mains', price: 1200 }],
     cart: [{ id: 4, name: 'Mukimo', price: 1200, quantity: 1 }],
+    requests: [request('table-1')],
   };
 
   function openStored() {
@@ -91,13 +92,12 @@ describe('the person’s data', () => {
     return { ...screenOpened, disconnect };
   }
 
-  it('the person’s data is downloaded as one file with everything under the seven keys, and never the token', async () => {
+  it('the person’s data is downloaded as one file with everything under its keys, and never the token', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     URL.revokeObjectURL = () => undefined;
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { disconnect } = openStored();
-    localStorage.setItem('guestBookings', '[{"id":"table-2026-11-27-1900"}]');
     await press('Download My Data');
     expect(clicked).toHaveBeenCalledTimes(1);
     const link = clicked.mock.contexts[0] as HTMLAnchorElement;
@@ -107,7 +107,7 @@ describe('the person’s data', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(files[0] ?? new Blob());
     });
-    expect(JSON.parse(text)).toEqual({ ...STORED, guestBookings: [{ id: 'table-2026-11-27-1900' }] });
+    expect(JSON.parse(text)).toEqual(STORED);
     expect(text).not.toContain('secret');
     clicked.mockRestore();
     disconnect();
@@ -127,8 +127,7 @@ describe('the person’s data', () => {
   it('the person’s data is erased from this device, all but the theme, on the way home', async () => {
     const { user, cart, router, disconnect } = openStored();
     localStorage.setItem('hostNotes', '[{"id":"RES-001","told":[]}]');
-    for (const key of ['guestBookings', 'guestBookings.corrupt', 'guestBookings.corrupt.2'])
-      localStorage.setItem(key, '[{"id":"table-2026-11-27-1900"}]');
+    localStorage.setItem('requests.corrupt', '[{"id":"table-1"}]');
     await press('Erase This Device');
     await press('Erase Everything');
     expect(Object.keys(localStorage)).toEqual(['theme']);
@@ -139,6 +138,8 @@ describe('the person’s data', () => {
       tickets: [],
       reviews: [],
       favorites: [],
+      requests: [],
+      listsOwner: null,
     });
     expect(cart.getState().lines).toEqual([]);
     expect(router.state.location.pathname).toBe('/');

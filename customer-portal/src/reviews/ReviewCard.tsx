@@ -8,13 +8,13 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <S.Root>
       <Stack $gap="s8">
-        <PanelTitle>{itemName}</PanelTitle>
+        <PanelTitle dir="auto">{itemName}</PanelTitle>
         <S.Facts>
           <Rating value={rating} />
           <time dateTime={date}>{formatDate(date)}</time>
         </S.Facts>
       </Stack>
-      <S.Comment>{comment}</S.Comment>
+      <S.Comment dir="auto">{comment}</S.Comment>
     </S.Root>
   );
 }

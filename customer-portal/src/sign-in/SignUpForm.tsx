@@ -15,6 +15,9 @@ interface SignUpFormProps {
   onSignedUp: (user: User) => void;
 }
 
+const mismatchOf = (form: typeof EMPTY_SIGN_UP) =>
+  passwordsMatch(form) ? null : { title: 'Password Mismatch', text: 'Please ensure your passwords match.' };
+
 /** Creates a customer on this device. The password is not stored (decisions, Sign-up). */
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
@@ -22,9 +25,8 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
     empty: EMPTY_SIGN_UP,
     check: checkSignUp,
     missing: (form) =>
-      passwordsMatch(form)
-        ? { title: 'Missing Information', text: 'Please fill in all required fields.' }
-        : { title: 'Password Mismatch', text: 'Please ensure your passwords match.' },
+      mismatchOf(form) ?? { title: 'Missing Information', text: 'Please fill in all required fields.' },
+    wrong: mismatchOf,
     busy,
     keepsText: true,
     onValid: (form) => {

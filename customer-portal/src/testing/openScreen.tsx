@@ -3,7 +3,7 @@ import { siteRoutesOf } from '@venue/shared/site-routes';
 import type { ComponentType } from 'react';
 import { routes } from '../routes';
 
-export { AMINA, fill, order, setClock, toasts } from '@venue/shared/testing';
+export { AMINA, fill, order, request, setClock, toasts, visit } from '@venue/shared/testing';
 
 const SITE_ROUTES = siteRoutesOf('customer_portal', routes);
 

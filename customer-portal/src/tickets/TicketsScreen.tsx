@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { latestFirst } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
+import { ButtonLink, ConfirmDialog, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
 import { LongList } from '../account-page/LongList';
@@ -24,6 +24,7 @@ function Tickets() {
   const stored = useUser((state) => state.tickets);
   const tickets = useMemo(() => latestFirst(stored, ({ eventDate }) => eventDate), [stored]);
   const cancel = useCancelTicket();
+  useFocusAfterRemoval();
   const [passOf, setPassOf] = useState<string | null>(null);
   const [cancelId, setCancelId] = useState<string | null>(null);
   // A dialog closes when its ticket is no longer confirmed, also when another tab cancels it.

@@ -5,12 +5,12 @@ import { occasionText } from './ticket';
 
 /** Cancels a ticket and offers Undo. */
 export function useCancelTicket() {
-  const setTicketStatus = useUser((state) => state.setTicketStatus);
+  const putRecord = useUser((state) => state.putRecord);
   return (ticket: EventTicket) => {
-    setTicketStatus(ticket.id, 'cancelled');
+    putRecord('tickets', ticket, { status: 'cancelled' });
     notify.success('Ticket cancelled', {
       text: occasionText(ticket),
-      action: { label: 'Undo', run: () => setTicketStatus(ticket.id, 'confirmed') },
+      action: { label: 'Undo', run: () => putRecord('tickets', ticket, { status: 'confirmed' }) },
     });
   };
 }

@@ -20,8 +20,10 @@ import { ShareButton } from '../sharing/ShareButton';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
+import { KitchenHours } from './KitchenHours';
 import { CartNotices } from './CartNotices';
 import { TableNote } from '../table/TableNote';
+import { useTable } from '../table/useTable';
 import { cartLink } from './shared-cart/cartLink';
 import { SharedCartOffer } from './shared-cart/SharedCartOffer';
 import { dishOfLine } from './todaysMenu';
@@ -34,6 +36,7 @@ export default function CartScreen() {
     <Page $gap="s24" $bottom="s64" $tall>
       <TableNote />
       <PageHeader title="Your cart" />
+      <KitchenHours />
       {ready ? (
         <>
           <SharedCartOffer />
@@ -49,6 +52,7 @@ export default function CartScreen() {
 function Cart() {
   const lines = useCart((state) => state.lines);
   const { clearCart } = useCartActions();
+  const table = useTable();
   useFocusAfterRemoval();
   if (lines.length === 0)
     return (
@@ -64,8 +68,8 @@ function Cart() {
     );
 
   const subtotal = cartTotal(lines);
-  // Always 200, whatever the subtotal (requirements 9, Delivery: the simple summary).
-  const delivery = simpleCartDeliveryFee();
+  // Always 200, whatever the subtotal (requirements 9, Delivery: the simple summary); at a table nothing is delivered.
+  const delivery = table === null ? simpleCartDeliveryFee() : 0;
   return (
     <>
       <CartNotices />
@@ -88,13 +92,15 @@ function Cart() {
           <Summary
             items={[
               { label: 'Subtotal', value: formatKsh(subtotal) },
-              { label: 'Delivery', value: formatKsh(delivery) },
+              ...(table === null ? [{ label: 'Delivery', value: formatKsh(delivery) }] : []),
               { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
             ]}
           />
-          <Text $step="small" $ink="ink3">
-            Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout
-          </Text>
+          {table === null && (
+            <Text $step="small" $ink="ink3">
+              {`Free delivery ${FREE_DELIVERY_ABOVE} is applied at checkout`}
+            </Text>
+          )}
           <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout

@@ -1,30 +1,40 @@
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
+import { formatKsh, readyText } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
-import { Stack, Summary, Text } from '@venue/shared/ui';
+import { Stack, Summary, Text, useNow } from '@venue/shared/ui';
+import { useTable } from '../table/useTable';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
 import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
 
-/** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. */
+/** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. At a table nothing is delivered. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
-  const { subtotal, fee, total, minutes } = orderAmounts(lines);
-  const missing = amountToFreeDelivery(subtotal);
+  const table = useTable();
+  const now = useNow();
+  const { subtotal, fee, total, minutes } = orderAmounts(lines, table);
+  const missing = table === null ? amountToFreeDelivery(subtotal) : null;
+  const about = now ? readyText(minutes, now) : '';
+  const time = `${minutes} minutes${about && `\n(${about})`}`;
+  const isFree = fee === 0 && subtotal > 0;
   return (
     <Stack $gap="s8">
       {missing !== null && <S.Nudge>{`Add ${formatKsh(missing)} more for free delivery`}</S.Nudge>}
       <Summary
         items={[
           { label: 'Subtotal', value: formatKsh(subtotal) },
-          { label: 'Delivery', value: fee === 0 && subtotal > 0 ? 'Free' : formatKsh(fee) },
+          table === null && { label: 'Delivery', value: isFree ? 'Free' : formatKsh(fee) },
           { label: 'Total', value: formatKsh(total), strong: true },
-          ...(lines.length > 0 ? [{ label: 'Estimated delivery', value: `${minutes} minutes` }] : []),
-        ]}
+          lines.length > 0 && {
+            label: table === null ? 'Estimated delivery' : `At table ${table}`,
+            value: time,
+          },
+        ].filter((item) => item !== false)}
       />
-      <Text $step="small" $ink="ink3">
-        Delivery takes {DELIVERY_MINUTES_MIN}-{DELIVERY_MINUTES_MAX} min within a {DELIVERY_RADIUS_KM}km
-        radius.
-      </Text>
+      {table === null && (
+        <Text $step="small" $ink="ink3">
+          {`Delivery takes ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} min within a ${DELIVERY_RADIUS_KM}km radius.`}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { formatKsh } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 
 /** A subtotal in KSh above this is delivered free; exactly this still pays the fee (requirements 9, Delivery). */
-const FREE_DELIVERY_ABOVE_KSH = 1000;
+export const FREE_DELIVERY_ABOVE_KSH = 1000;
 /** The subtotal for free delivery: "above KSh 1,000", with a no-break space. */
 export const FREE_DELIVERY_ABOVE = `above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}`;
 /** Delivery radius around the venue in km (requirements 9, Delivery). */
@@ -34,8 +34,16 @@ export function amountToFreeDelivery(subtotalKsh: number): number | null {
   return isBelow ? FREE_DELIVERY_ABOVE_KSH - subtotalKsh : null;
 }
 
+/** Minutes until an order comes to its table: the longest preparation in the cart. */
+export function tableMinutes(
+  lines: readonly { prepMinutes?: CartLine['prepMinutes'] | undefined }[],
+): number {
+  return Math.max(0, ...lines.map((line) => line.prepMinutes ?? DEFAULT_PREP_MINUTES));
+}
+
 /** Estimated minutes until delivery: the longest preparation in the cart plus 30 (requirements 9, Delivery). */
-export function deliveryMinutes(lines: readonly Pick<CartLine, 'prepMinutes'>[]): number {
-  const preparations = lines.map((line) => line.prepMinutes ?? DEFAULT_PREP_MINUTES);
-  return Math.max(0, ...preparations) + DELIVERY_BASE_MINUTES;
+export function deliveryMinutes(
+  lines: readonly { prepMinutes?: CartLine['prepMinutes'] | undefined }[],
+): number {
+  return tableMinutes(lines) + DELIVERY_BASE_MINUTES;
 }

@@ -4,6 +4,7 @@ import { CHECKOUT_TITLE } from '../screenTitles';
 import { useCart } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, Page, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { CartNotices } from '../cart/CartNotices';
+import { KitchenHours } from '../cart/KitchenHours';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
 import { TableNote } from '../table/TableNote';
@@ -22,6 +23,7 @@ export default function CheckoutScreen() {
     <Page $gap="s24" $bottom="s64">
       <TableNote />
       <PageHeader title={CHECKOUT_TITLE} />
+      <KitchenHours />
       <CartNotices />
       <Columns $tracks="minmax(0, 1fr) 27rem">
         <Stack $gap="s24">

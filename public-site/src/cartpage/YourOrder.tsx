@@ -6,17 +6,19 @@ import { orderAmounts } from '../cart/placing/usePlaceOrder';
 import { TillCard } from '../cart/placing/TillCard';
 import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
+import { useTable } from '../table/useTable';
 import { PanelHead } from '../page/PanelHead.styles';
 
 /**
  * As high as the totals and the card below them, or, where the stored cart is empty (`--cart-lines` is not set), so high that
  * the placeholder is as high as the empty state.
  */
-const SUMMARY_HEIGHT = 'min(22.67rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
+const SUMMARY_HEIGHT = 'min(24.17rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
 
 export function YourOrder() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);
+  const table = useTable();
   const { clearCart } = useCartActions();
   return (
     <Panel aria-labelledby="order">
@@ -32,7 +34,7 @@ export function YourOrder() {
         <>
           <CartLines lines={lines} />
           <OrderTotals lines={lines} />
-          <TillCard amount={orderAmounts(lines).total} />
+          <TillCard amount={orderAmounts(lines, table).total} />
         </>
       ) : (
         <>

@@ -25,6 +25,9 @@ export type PastEventId = (typeof PAST_EVENT_IDS)[number];
 /** The calendar of all upcoming events, which programs subscribe to. */
 export const EVENTS_CALENDAR_PATH = '/events.ics';
 
+/** From when on upcoming events are told to calendars and search engines, so that their past evenings stay. */
+export const SERIES_SINCE = '2026-01-01';
+
 interface DescribedEvent extends PublicEvent {
   picture: CataloguePicture;
   pictures: CataloguePicture[];

@@ -126,6 +126,3 @@ export const UPCOMING_EVENTS: readonly UpcomingEvent[] = [
     pictures: [redDrinks, outdoorTables, paleCocktail],
   }),
 ];
-
-/** The three of the home page's teaser. */
-export const HOME_EVENTS: readonly UpcomingEvent[] = UPCOMING_EVENTS.slice(0, 3);

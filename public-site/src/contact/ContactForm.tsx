@@ -1,4 +1,5 @@
 import { EmailField, NameField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { LINE_MAX, PHONE_MAX, TEXT_MAX } from '@venue/shared/limits';
 import { Field, FormGrid, FormRow, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
@@ -24,14 +25,14 @@ export function ContactForm({ onSend }: { onSend: (message: Message) => void }) 
           <NameField error={errors.name} />
           <EmailField error={errors.email} />
           <Field label="Phone" optional>
-            <TextInput name="phone" type="tel" autoComplete="tel" />
+            <TextInput maxLength={PHONE_MAX} name="phone" type="tel" autoComplete="tel" />
           </Field>
           <Field label="Subject" error={errors.subject}>
-            <TextInput name="subject" required />
+            <TextInput maxLength={LINE_MAX} name="subject" required />
           </Field>
           <FormRow>
             <Field label="Message" error={errors.message}>
-              <TextArea name="message" required rows={5} />
+              <TextArea maxLength={TEXT_MAX} name="message" required rows={5} />
             </Field>
           </FormRow>
         </FormGrid>

@@ -1,5 +1,6 @@
-// decisions, Confirmation panels
+// decisions, Requests
 import { pageOf, preparePage } from '@venue/shared/testing';
+import type { UserStore } from '@venue/shared/stores';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -149,9 +150,12 @@ describe('the contact page', () => {
 
 describe('a confirmation', () => {
   const ADDRESS = '/contact';
-  const KEY = 'confirmation /contact';
 
   const open = (visit = {}) => openPage(ContactScreen, { address: ADDRESS, ...visit });
+
+  const leave = ({ unmount }: { unmount: () => void }) => unmount();
+  /** What the device keeps of a visit. */
+  const keptBy = ({ user }: { user: UserStore }) => ({ requests: user.getState().requests });
 
   async function write(subject: string) {
     fillIn();
@@ -160,61 +164,67 @@ describe('a confirmation', () => {
   }
 
   it('a confirmation is there again when the visitor comes back to its page, and leaves the focus alone', async () => {
-    const { unmount } = open();
+    const before = open();
     await write('Cake');
     expect(screen.getByRole('heading', { name: 'Thank you for writing' })).toHaveFocus();
-    unmount();
-    open();
+    leave(before);
+    open(keptBy(before));
     expect(thanks()).toHaveTextContent('Otieno');
     expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
   it('a confirmation belongs to its page, and gives way to the next one there', async () => {
-    const { unmount } = open();
+    const before = open();
     await write('Cake');
-    unmount();
-    openPage(ContactScreen, { address: '/elsewhere' }).unmount();
+    leave(before);
+    const elsewhere = openPage(ContactScreen, { address: '/elsewhere', ...keptBy(before) });
     expect(thanks()).not.toBeInTheDocument();
-    open();
+    leave(elsewhere);
+    open(keptBy(before));
     await write('Umbrella');
     expect(screen.getAllByRole('region', { name: 'Thank you for writing' })).toHaveLength(1);
     expect(thanks()).toHaveTextContent('Umbrella');
     expect(screen.getByRole('heading', { name: 'Thank you for writing' })).toHaveFocus();
   });
 
-  it('a confirmation that the visitor closes is gone for good, and the focus is on the page', async () => {
-    const { unmount } = open();
+  it('a confirmation that the visitor closes stays closed, its message is kept, and the focus is on the page', async () => {
+    const before = open();
     await write('Cake');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(thanks()).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sessionStorage).toHaveLength(0);
-    unmount();
-    open();
+    expect(keptBy(before).requests).toMatchObject([{ kind: 'message', title: 'Cake', sent: null }]);
+    leave(before);
+    open(keptBy(before));
     expect(thanks()).not.toBeInTheDocument();
   });
 
-  it('a confirmation of a customer is not shown to whoever uses the tab after them', async () => {
-    const { unmount } = open({ user: AMINA });
+  it.each([
+    ['customer', AMINA, null],
+    ['guest', null, AMINA],
+  ])('a confirmation of a %s is not shown to whoever uses the tab after them', async (_, writer, next) => {
+    const before = open({ user: writer });
     await write('Cake');
-    unmount();
-    const asGuest = open();
+    leave(before);
+    const other = open({ ...keptBy(before), user: next });
     expect(thanks()).not.toBeInTheDocument();
-    asGuest.unmount();
-    open({ user: AMINA });
+    leave(other);
+    open({ ...keptBy(before), user: writer });
     expect(thanks()).toBeVisible();
   });
 
   it('a confirmation appears after hydration, without a mismatch', async () => {
-    const { unmount } = open();
+    const before = open();
     await write('Cake');
-    unmount();
+    leave(before);
     const complaint = jest.spyOn(console, 'error');
     const page = document.body.appendChild(staticPage(ContactScreen, ADDRESS));
     expect(within(page).queryByText('Thank you for writing')).not.toBeInTheDocument();
     const { router, user, cart } = preparePage([{ path: '*', element: <ContactScreen /> }], {
       entries: [ADDRESS],
+      account: keptBy(before),
     });
     let root: ReturnType<typeof hydrateRoot> | undefined;
     act(() => void (root = hydrateRoot(page, pageOf({ user, cart }, router))));
@@ -224,15 +234,6 @@ describe('a confirmation', () => {
     page.remove();
     complaint.mockRestore();
   });
-
-  it.each(['{', 'null', '{"request":{"name":7},"userId":null}'])(
-    'a stored confirmation that reads %s is ignored',
-    (stored) => {
-      sessionStorage.setItem(KEY, stored);
-      open();
-      expect(thanks()).not.toBeInTheDocument();
-    },
-  );
 
   it('a confirmation is shown where the browser blocks storage', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -5,22 +5,21 @@ import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import { SpecialDays } from '../contact-card/SpecialDays';
+import { FoundAgain } from '../forms/FoundAgain';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
-import { useConfirmation, type Confirmed } from '../forms/useConfirmation';
+import { useRequestPanel } from '../forms/useRequestPanel';
 import { VenueMap } from '../venue-map/VenueMap';
 import { Columns } from '../page/Columns.styles';
 import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
-import { EMPTY_MESSAGE, type ContactForm as Message } from './checkContact';
+import { messageRequest } from './messageRequest';
 
 export const page = () => contactPage;
 
 export default function ContactScreen() {
-  const { confirmed, confirm } = useConfirmation(EMPTY_MESSAGE);
-  const send = (message: Message) =>
-    confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
+  const { made, make } = useRequestPanel();
   return (
     <Page>
       <PageHeader
@@ -39,8 +38,23 @@ export default function ContactScreen() {
           </Panel>
         </Stack>
         <Stack $gap="s24">
-          {confirmed && <MessageConfirmation message={confirmed} />}
-          <ContactForm onSend={send} />
+          {made && (
+            <RequestConfirmation
+              title="Thank you for writing"
+              next={
+                <>
+                  <p>We answer {REPLY_WITHIN}.</p>
+                  <FoundAgain />
+                </>
+              }
+              made={made}
+            />
+          )}
+          <ContactForm
+            onSend={(message) =>
+              make(messageRequest(message), 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`)
+            }
+          />
           <FollowUs />
         </Stack>
       </Columns>
@@ -52,30 +66,5 @@ export default function ContactScreen() {
       </section>
       <Faqs />
     </Page>
-  );
-}
-
-function MessageConfirmation({ message }: { message: Confirmed<Message> }) {
-  return (
-    <RequestConfirmation
-      title="Thank you for writing"
-      next={
-        <>
-          <p>We answer {REPLY_WITHIN}.</p>
-          <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
-        </>
-      }
-      request={{
-        opening: 'I have a message for you.',
-        details: [
-          { label: 'Subject', value: message.subject },
-          { label: 'Message', value: message.message },
-          { label: 'Name', value: message.name },
-          { label: 'Email', value: message.email },
-          { label: 'Phone', value: message.phone },
-        ],
-      }}
-      confirmation={message}
-    />
   );
 }

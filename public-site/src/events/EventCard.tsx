@@ -33,7 +33,7 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
             <span>
               <S.Rhythm>{event.date}</S.Rhythm>
               <br />
-              Next: <NextDate series={event.series} />
+              <NextDate event={event} before="Next: " />
             </span>
           </S.Fact>
           <TimeAndPlace event={event} as={S.Fact} />

@@ -1,12 +1,23 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { ButtonAnchor, ButtonLink, Grid, Icon, PageHeader, Picture, Tabs, Text } from '@venue/shared/ui';
+import {
+  ButtonAnchor,
+  ButtonLink,
+  Grid,
+  Icon,
+  PageHeader,
+  Picture,
+  Tabs,
+  Text,
+  useNow,
+} from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
+import { byNextDate } from './eventDates';
 import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
 import { DeferredContent } from '../page/DeferredContent';
@@ -81,10 +92,13 @@ function VenueStats() {
   );
 }
 
+/** By their next date, once the page knows what day it is. */
 function UpcomingEvents() {
+  const now = useNow();
+  const events = now ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
   return (
     <Grid as="ul" role="list" $min="18rem">
-      {UPCOMING_EVENTS.map((event) => (
+      {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} />
         </li>

@@ -1,12 +1,32 @@
-import type { EventSeries } from '@venue/shared/types';
+import { formatTime } from '@venue/shared/rules';
 import { useNow } from '@venue/shared/ui';
+import type { UpcomingEvent } from '../catalogue/event';
+import { eventOnNow, nextEvent } from './eventDates';
 import * as S from './NextDate.styles';
-import { nextEvent } from './eventSeries';
 
-/** The next date of a series in Nairobi: "Friday, 27 November 2026". Rendered after hydration. */
-export function NextDate({ series }: { series: EventSeries }) {
+interface NextDateProps {
+  event: Pick<UpcomingEvent, 'series' | 'time'>;
+  /** What stands before the date: "Next: ". */
+  before?: string;
+}
+
+/** "On now until 11:00 PM", or the next date of an event in Nairobi. Rendered after hydration. */
+export function NextDate({ event, before }: NextDateProps) {
   const now = useNow();
-  if (!now) return <S.Skeleton aria-hidden="true">Wednesday, 30 September 2026</S.Skeleton>;
-  const { date, text } = nextEvent(series, now);
-  return <time dateTime={date}>{text}</time>;
+  if (!now)
+    return (
+      <>
+        <span>{before}</span>
+        <S.Skeleton aria-hidden="true">Wednesday, 30 September 2026</S.Skeleton>
+      </>
+    );
+  const current = eventOnNow(event, now);
+  if (current) return <time dateTime={current.date}>{`On now until ${formatTime(current.end)}`}</time>;
+  const { date, text } = nextEvent(event, now);
+  return (
+    <>
+      <span>{before}</span>
+      <time dateTime={date}>{text}</time>
+    </>
+  );
 }

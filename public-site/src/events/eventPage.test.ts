@@ -11,15 +11,18 @@ describe('what search engines are told of an event', () => {
     ['friday-live-band', { repeatFrequency: 'P1W', byDay: 'https://schema.org/Friday', startTime: '19:00' }],
     ['nyama-choma-festival', { repeatFrequency: 'P1M', byMonthWeek: 1, endTime: '22:00' }],
   ])(
-    'the structured data of %s say that it repeats, without a date that would soon be over',
+    'the structured data of %s say since when it takes place and how it repeats, without a date that would soon be over',
     (id, eventSchedule) => {
       expect(told(id)).toMatchObject({
-        '@type': 'Event',
+        '@type': 'EventSeries',
         name: findEvent(id)?.title,
         url: `https://bustanigardens.example/events/${id}`,
         eventSchedule: { ...eventSchedule, scheduleTimezone: 'Africa/Nairobi' },
       });
-      expect(told(id)).not.toHaveProperty('startDate');
+      expect(told(id)).toHaveProperty(
+        'startDate',
+        expect.stringMatching(/^2026-01-\d\dT\d\d:\d\d:00\+03:00$/),
+      );
     },
   );
 

@@ -1,13 +1,13 @@
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
-import { addDays, NAIROBI_TIME_ZONE } from '@venue/shared/rules';
+import { addDays, NAIROBI_TIME_ZONE, printedHours } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import { SERIES_SINCE } from '../catalogue/event';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
 import { actionAt, offerAt, POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
-import { eventHours } from './eventTimes';
-import { exceptionsOf, nextEvent } from './eventSeries';
+import { firstEvent, nextEvent, specialDatesOf } from './eventDates';
 
 const EVENTS = { title: EVENTS_TITLE, path: paths.events() };
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
@@ -15,23 +15,24 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Nairobi's UTC offset, the same all year. */
 const OFFSET = '+03:00';
 
-/** The hours of an event on a day, YYYY-MM-DD. One that ends at midnight or later ends on the next day. */
-function hoursOn(day: string, printedTime: string) {
-  const { start, end } = eventHours(printedTime);
+/** A day, YYYY-MM-DD, from a time HH:mm to another. One that ends at midnight or later ends on the next day. */
+function startAndEnd(day: string, start: string, end: string) {
   const lastDay = end > start ? day : addDays(day, 1);
   return { startDate: `${day}T${start}:00${OFFSET}`, endDate: `${lastDay}T${end}:00${OFFSET}` };
 }
 
 /**
- * When an event takes place. Of a series it says only how it repeats, because a date on a static page would soon be
- * over.
+ * When an event takes place. Of a series it says since when and how it repeats, because the next date would soon be over
+ * on a static page.
  */
 function whenOf(event: UpcomingEvent | PastEvent) {
-  if (event.type === 'past') return hoursOn(event.day, event.time);
-  const { start, end } = eventHours(event.time);
+  const { start, end } = printedHours(event.time);
+  if (event.type === 'past') return startAndEnd(event.day, start, end);
   const { weekday, weekOfMonth } = event.series;
-  const exceptions = exceptionsOf(event.series, new Date());
+  const { closed } = specialDatesOf(event, new Date());
   return {
+    '@type': 'EventSeries',
+    startDate: startAndEnd(firstEvent(event, SERIES_SINCE).date, start, end).startDate,
     eventSchedule: {
       '@type': 'Schedule',
       repeatFrequency: weekOfMonth ? 'P1M' : 'P1W',
@@ -40,7 +41,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
       startTime: start,
       endTime: end,
       scheduleTimezone: NAIROBI_TIME_ZONE,
-      ...(exceptions.length > 0 && { exceptDate: exceptions }),
+      ...(closed.length > 0 && { exceptDate: closed }),
     },
   };
 }
@@ -82,7 +83,8 @@ const reservationOf = ({ id }: UpcomingEvent) => ({
  * begins.
  */
 export function nextEventData(event: UpcomingEvent, now: Date) {
-  const hours = hoursOn(nextEvent(event.series, now).date, event.time);
+  const { date, time, end } = nextEvent(event, now);
+  const hours = startAndEnd(date, time, end);
   const { offers, potentialAction } = reservationOf(event);
   return {
     ...describeEvent(event),

@@ -1,22 +1,18 @@
+import { printedHours } from '@venue/shared/rules';
 import { findEvent } from '../catalogue/events';
 import { PAST_EVENTS } from '../catalogue/pastEvents';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
-import { eventHours, eventMinutes, nextEventEntry } from './eventTimes';
+import { eventMinutes } from './eventDates';
+import { chosenEventEntry, nextEventEntry } from './eventTimes';
 
 it.each([
-  ['7:00 PM - 11:00 PM', '19:00', '23:00', 240],
-  ['12:00 PM - 6:00 PM', '12:00', '18:00', 360],
-  ['11:00 AM - 10:30 PM', '11:00', '22:30', 690],
-  ['9:00 PM - 12:00 AM', '21:00', '00:00', 180],
-  ['10:00 PM - 1:30 AM', '22:00', '01:30', 210],
-  ['12:00 AM - 12:00 AM', '00:00', '00:00', 1440],
-])('the time of an event %s is from %s to %s, %i minutes', (printed, start, end, minutes) => {
-  expect(eventHours(printed)).toEqual({ start, end });
+  ['7:00 PM - 11:00 PM', 240],
+  ['11:00 AM - 10:30 PM', 690],
+  ['9:00 PM - 12:00 AM', 180],
+  ['10:00 PM - 1:30 AM', 210],
+  ['12:00 AM - 12:00 AM', 1440],
+])('an event at %s takes %i minutes', (printed, minutes) => {
   expect(eventMinutes(printed)).toBe(minutes);
-});
-
-it('a time of an event that cannot be read is named in the error', () => {
-  expect(() => eventHours('all evening')).toThrow('"all evening"');
 });
 
 it('the time of every event can be read', () => {
@@ -24,7 +20,7 @@ it('the time of every event can be read', () => {
     expect(eventMinutes(time)).toBeGreaterThanOrEqual(60);
     expect(eventMinutes(time)).toBeLessThanOrEqual(12 * 60);
   }
-  for (const { time, series } of UPCOMING_EVENTS) expect(eventHours(time).start).toBe(series.start);
+  for (const { time, series } of UPCOMING_EVENTS) expect(printedHours(time).start).toBe(series.start);
 });
 
 it.each([
@@ -42,4 +38,16 @@ it.each([
     location: 'Garden stage, Bustani Gardens, Eastern Bypass, near Ruai Flyover, Nairobi',
     description: event.description,
   });
+});
+
+it.each([
+  ['the second date', '2026-12-11', '2026-12-11'],
+  ['a date that has begun meanwhile', '2026-11-27', '2026-12-04'],
+  ['a date too far ahead', '2027-05-07', '2026-12-04'],
+  ['none', '', '2026-12-04'],
+])('where %s is chosen, the calendar has the Friday band of %s: %s', (_which, chosen, date) => {
+  const event = findEvent('friday-live-band');
+  if (event?.type !== 'upcoming') throw new Error('The Friday band is upcoming.');
+  const now = new Date('2026-11-27T19:00:00+03:00');
+  expect(chosenEventEntry(event, chosen, now).startsAt.date).toBe(date);
 });

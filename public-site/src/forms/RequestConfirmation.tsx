@@ -1,44 +1,61 @@
-import type { RequestDetail } from '@venue/shared/text';
-import { Button, ConfirmationPanel, type Elements } from '@venue/shared/ui';
+import { AddToCalendar } from '@venue/shared/calendar';
+import {
+  GetDirections,
+  recordDetails,
+  RequestButton,
+  requestEntry,
+  RequestState,
+  SendRequest,
+} from '@venue/shared/requests';
+import { useCart, useUser } from '@venue/shared/stores';
+import { Button, ConfirmationPanel, StorageNotices, type Elements } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import type { Confirmation } from './useConfirmation';
-import { WhatsAppLink } from './WhatsAppLink';
+import type { MadeRequest } from './useRequestPanel';
 
 interface RequestConfirmationProps {
   title: string;
-  /** Text about what happens next. */
+  /** What happens next. */
   next: ReactNode;
-  request: {
-    /** First line of the prefilled message: "I would like to book a table." */
-    opening: string;
-    /** Those without a value are left out. */
-    details: readonly RequestDetail[];
-  };
-  confirmation: Confirmation;
-  /** More actions, such as Add to calendar. */
+  made: MadeRequest;
+  /** More actions. */
   children?: Elements;
 }
 
 /**
- * Confirms a request: its details, what happens next, and a WhatsApp message with which the person sends it to the
- * venue. The heading takes the focus with every request, but not when the visitor comes back to the page.
+ * The panel of a request that was just made: whether it was sent, its details, the ways to send it, calendar and
+ * directions for a visit. The heading takes the focus with every request, but not when the visitor comes back.
  */
-export function RequestConfirmation(props: RequestConfirmationProps) {
-  const { title, next, request, confirmation, children } = props;
-  const filled = request.details.filter(({ value }) => value !== '');
+export function RequestConfirmation({ title, next, made, children }: RequestConfirmationProps) {
+  const { request, number, close } = made;
+  const isUnsaved = useUser((state) => state.storageFailed);
+  // The pages with a cart say it for both.
+  const isSaid = useCart((state) => state.storageFailed) && request.kind === 'order';
+  const entry = requestEntry(request);
   return (
     <ConfirmationPanel
-      key={confirmation.number}
+      key={number}
       title={title}
-      next={next}
-      summary={filled}
-      takesFocus={confirmation.number > 0}
+      next={
+        <>
+          <RequestState request={request} />
+          {!request.sent && <p>It has not reached us yet: send it by WhatsApp, SMS or email.</p>}
+          {next && <div>{next}</div>}
+        </>
+      }
+      summary={[...recordDetails(request), ...request.details]}
+      takesFocus={number > 0}
     >
-      <WhatsAppLink opening={request.opening} details={filled}>
-        Send on WhatsApp
-      </WhatsAppLink>
+      <StorageNotices damaged={[]} isUnsaved={isUnsaved && !isSaid} />
+      <SendRequest request={request} />
+      {entry && (
+        <>
+          <AddToCalendar entry={entry} />
+          <GetDirections />
+        </>
+      )}
+      <RequestButton request={request} label={entry ? 'Change or cancel' : 'Manage'} />
       {children}
-      <Button tone="quiet" onClick={confirmation.close}>
+      <Button tone="quiet" onClick={close}>
         Done
       </Button>
     </ConfirmationPanel>

@@ -39,7 +39,7 @@ const FORMS: [string, Record<string, string>, (answers: never) => object][] = [
   [
     'an event reservation',
     event,
-    (answers: typeof event) => checkEventReservation({ ...answers, requests: '' }),
+    (answers: typeof event) => checkEventReservation({ ...answers, date: '', requests: '' }),
   ],
   ['a table reservation', table, ofTable],
   ['an event inquiry', inquiry, ofInquiry],
@@ -64,7 +64,7 @@ it.each([
   ['1e1', false],
   ['two', false],
 ])('an event reservation for "%s" guests is accepted: %s', (guests, accepted) => {
-  const errors = checkEventReservation({ ...event, guests, requests: '' });
+  const errors = checkEventReservation({ ...event, guests, date: '', requests: '' });
   const problem = expect.stringContaining('Enter a whole number from 1 to 10');
   expect(errors).toEqual(accepted ? {} : { guests: problem });
 });

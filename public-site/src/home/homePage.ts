@@ -2,6 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
+import { FREE_DELIVERY_ABOVE_KSH } from '../cart/delivery';
 import { diningArea } from '../catalogue/pictures/places';
 import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
 import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
@@ -9,6 +10,8 @@ import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredDat
 const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = `${diningArea.photo}?auto=format&fit=crop&q=70&w=1280`;
+/** Of the dishes, typed here so that the home page does not load them. */
+const PRICE_RANGE = 'KSh 200-1,500';
 /**
  * The venue as a schema.org restaurant, with the hours of its kitchen, not of its grounds (decisions, Opening hours).
  */
@@ -29,6 +32,7 @@ const RESTAURANT = {
   specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
   servesCuisine: ['Kenyan', 'Nyama choma', 'Seafood'],
   currenciesAccepted: 'KES',
+  priceRange: PRICE_RANGE,
   hasMenu: siteUrl + paths.menu(),
   acceptsReservations: siteUrl + paths.reservations(),
   potentialAction: [
@@ -44,6 +48,11 @@ const RESTAURANT = {
         appliesToDeliveryMethod: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
         price: DELIVERY_FEE_KSH,
         priceCurrency: 'KES',
+        eligibleTransactionVolume: {
+          '@type': 'PriceSpecification',
+          maxPrice: FREE_DELIVERY_ABOVE_KSH,
+          priceCurrency: 'KES',
+        },
       },
     },
   ],

@@ -120,9 +120,20 @@ it('the menu ignores search and filters of an address that make no sense', () =>
 it('the menu says where else a search finds something, and links there', async () => {
   openPage(MenuScreen, { address: '/menu?q=tilapia+grilled' });
   expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Main Course' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Main Course (1)' }));
   expect(names()).toContain('Grilled Tilapia');
   expect(screen.getByRole('tab', { name: 'Main Course' })).toHaveFocus();
+});
+
+it('the menu names the hits of other tabs beside those of this one, and says their number aloud', async () => {
+  openPage(MenuScreen, { address: '/menu?q=tilapia' });
+  expect(names()).toEqual(['Crispy Fish Bites']);
+  expect(screen.getByText('3 dishes fit: 1 under Starters, 2 under Main Course')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Main Course (2)' }));
+  expect(names()).toContain('Grilled Tilapia');
 });
 
 it.each(['TILAPIA', '  tilapia   grilled ', 'gríl tilápia', 'grilled\u00A0tilapia'])(
@@ -196,7 +207,7 @@ describe('on a slow phone', () => {
 const sheet = () => document.querySelector('body > [data-print-sheet]');
 const happens = (event: string) => act(() => window.dispatchEvent(new Event(event)));
 
-it('the printed menu has every dish with its price, and is there only while the page is printed', () => {
+it('the printed menu has every dish with its price, and is there from the print on until the visitor is back', () => {
   openPage(PrintedMenu);
   expect(sheet()).not.toBeInTheDocument();
   happens('beforeprint');
@@ -205,6 +216,9 @@ it('the printed menu has every dish with its price, and is there only while the 
     for (const { name } of dishes) expect(sheet()).toHaveTextContent(name);
   }
   expect(sheet()?.textContent?.replace(/\s/g, ' ')).toContain('SamosasKSh 250');
+  // Some browsers say so before they print.
   happens('afterprint');
+  expect(sheet()).toBeInTheDocument();
+  happens('pointerdown');
   expect(sheet()).not.toBeInTheDocument();
 });

@@ -2,17 +2,19 @@ import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
 import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
-import { ButtonLink, Page, PageHeader, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Page, PageHeader, Tabs, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
+import { KitchenHours } from '../cart/KitchenHours';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
 import { DishTemplates } from '../dish-card/DishTemplates';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
-import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
+import { foundText, MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
+import { useTable } from '../table/useTable';
 import { PrintedMenu } from './print/PrintedMenu';
 
 export const page = () => menuPage;
@@ -21,6 +23,7 @@ export default function MenuScreen() {
   const [filters, change] = useAddressState<MenuFilters>(MENU_ADDRESS);
   // Deferred, so that typing and pressed controls respond before the dishes are rendered again.
   const shownFilters = useDeferredValue(filters);
+  const table = useTable();
   const tabs = useRef<HTMLDivElement>(null);
   const showTab = (id: string) => {
     const tab = MENU_TABS.find(({ group }) => group === id);
@@ -42,10 +45,13 @@ export default function MenuScreen() {
       <PrintedMenu />
       <PageHeader
         title={MENU_TITLE}
-        lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
+        lead={`From the charcoal, the pot and the juice press. Order here, and we bring it to ${table === null ? 'your door' : `table ${table}`}.`}
       />
-
+      <KitchenHours />
       <MenuFilterBar filters={filters} onChange={change} />
+      <VisuallyHidden as="p" role="status">
+        {foundText(shownFilters)}
+      </VisuallyHidden>
 
       <div ref={tabs}>
         <DeferredContent>

@@ -1,7 +1,7 @@
 import type { CatalogueDish } from '../catalogue/dish';
 import { DISHES } from '../catalogue/dishes';
 import { FIRST_DISH } from '../testing/realDishes';
-import { DIETARY, filterDishes, NO_FILTERS, PRICE_LIMITS_KSH } from './menuFilters';
+import { DIETARY, filterDishes, foundText, NO_FILTERS, PRICE_LIMITS_KSH } from './menuFilters';
 
 const dish = (name: string, more: Partial<CatalogueDish>): CatalogueDish => ({
   ...FIRST_DISH,
@@ -41,6 +41,23 @@ it('the menu filter finds what people see alike', () => {
   const cafe = dish('Chef’s Café', { description: 'With\u00A0cream.' });
   for (const search of ["cafe chef's", 'CAFE\u0301', 'with  cream'])
     expect(filterDishes([...MENU, cafe], { ...any, search })).toEqual([cafe]);
+});
+
+it('the menu filter finds labels and the name of a tab', () => {
+  expect(filtered({ search: 'vegan' })).toEqual([MUKIMO, MANDAZI]);
+  expect(filtered({ search: 'gluten free' })).toEqual([MUKIMO, MADAFU]);
+  const pudding = dish('Pudding', { description: '', group: 'desserts' });
+  expect(filterDishes([...MENU, pudding], { ...any, search: 'dessert' })).toEqual([pudding]);
+});
+
+it.each([
+  ['', ''],
+  ['tilapia', /^3 dishes fit: 1 under Starters, 2 under Main Course$/],
+  ['unicorn', 'No dish fits'],
+])('the menu says aloud what a search for "%s" has found', (search, text) => {
+  expect(foundText({ ...any, search })).toEqual(
+    typeof text === 'string' ? text : expect.stringMatching(text),
+  );
 });
 
 it('the menu filter keeps a dish that costs exactly the limit, and drops one a shilling above', () => {

@@ -1,5 +1,5 @@
 import { choiceParam, choicesParam, flagParam, typedParam } from '@venue/shared/address';
-import { foldText, holdsWords, searchWords } from '@venue/shared/text';
+import { countText, foldText, holdsWords, searchWords } from '@venue/shared/text';
 import type { Dietary, MenuGroup } from '@venue/shared/types';
 import { MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
@@ -41,18 +41,45 @@ export const MENU_ADDRESS = {
   isQuickestFirst: flagParam('sort', 'quickest'),
 };
 
-export function isFiltering({ search, dietary, maxPrice, isQuickestFirst }: MenuFilters): boolean {
-  return search.trim() !== '' || dietary.length > 0 || maxPrice !== null || isQuickestFirst;
-}
+/** Whether the filters may leave dishes out. */
+export const isNarrowing = ({ search, dietary, maxPrice }: MenuFilters): boolean =>
+  search.trim() !== '' || dietary.length > 0 || maxPrice !== null;
+
+export const isFiltering = (filters: MenuFilters): boolean => isNarrowing(filters) || filters.isQuickestFirst;
+
+/** All that is printed of a dish: name, description, its tab, and its labels. */
+const wordsOf = ({ name, description, group, dietary }: CatalogueDish): string =>
+  [
+    name,
+    description,
+    MENU_TABS.find((tab) => tab.group === group)?.label,
+    ...dietary.map((kind) => DIETARY_LABELS[kind]),
+  ].join(' ');
 
 /** The matching dishes, in the menu's order or the quickest first. */
 export function filterDishes(dishes: readonly CatalogueDish[], filters: MenuFilters): CatalogueDish[] {
   const words = searchWords(filters.search);
   const fitting = dishes.filter(
     (dish) =>
-      holdsWords(foldText(`${dish.name} ${dish.description}`), words) &&
+      holdsWords(foldText(wordsOf(dish)), words) &&
       filters.dietary.every((kind) => dish.dietary.includes(kind)) &&
       (filters.maxPrice === null || dish.price <= filters.maxPrice),
   );
   return filters.isQuickestFirst ? fitting.sort((a, b) => a.estimatedTime - b.estimatedTime) : fitting;
+}
+
+/** How many dishes match under each tab that has some. */
+export const foundByTab = (filters: MenuFilters) =>
+  MENU_TABS.map((tab) => ({ ...tab, count: filterDishes(tab.dishes, filters).length })).filter(
+    ({ count }) => count > 0,
+  );
+
+/** "3 dishes fit: 1 under Starters, 2 under Main Course"; empty while every dish is shown. */
+export function foundText(filters: MenuFilters): string {
+  if (!isNarrowing(filters)) return '';
+  const found = foundByTab(filters);
+  const all = found.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return 'No dish fits';
+  const tabs = found.map(({ label, count }) => `${count} under ${label}`).join(', ');
+  return `${countText(all, 'dish', 'dishes')} fit: ${tabs}`;
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { amount, field, press } from '../testing/asking';
-import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
+import { AMINA, line, openPage, staticPage, toasts, whatsappText } from '../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
 import { fillIn, itChargesForDelivery, mandazi, ORDER_PLACED, refusal } from '../testing/ordering';
 import OrderScreen, { page } from './OrderScreen';
@@ -61,6 +61,24 @@ it('the static order page shows a loading state, not an empty cart', () => {
 describe('an order', () => {
   itChargesForDelivery(OrderScreen);
 
+  it.each([
+    ['2026-11-29T19:00', 'The kitchen is open until 11:00 PM', '38 minutes(about 7:40 PM)'],
+    [
+      '2026-12-25T04:00',
+      'The kitchen is closed now and opens Saturday at 11:00 AM (Christmas Day)',
+      '38 minutes(about 11:40 AM on Saturday)',
+    ],
+  ])('an order at %s reads "%s" and "%s", and can be placed', async (now, kitchen, minutes) => {
+    setClock(`${now}:00+03:00`);
+    openPage(OrderScreen, { lines: [mandazi] });
+    expect(screen.getByText(kitchen)).toBeVisible();
+    expect(amount('Estimated delivery')?.textContent?.replace('\n', '')).toBe(minutes);
+    await fillIn(GUEST);
+    await press('Place Order');
+    expect(toasts).toEqual([ORDER_PLACED]);
+    jest.useRealTimers();
+  });
+
   it('an order takes as long as the slowest dish plus 30 minutes', () => {
     openPage(OrderScreen, { lines: [mandazi, line(7, 100, 1, { prepMinutes: 12 })] });
     expect(amount('Estimated delivery')).toHaveTextContent('42 minutes');
@@ -93,15 +111,15 @@ it('placing an order says when it arrives, empties cart and form, offers WhatsAp
   expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
   expect(amount('2 × Mandazi')).toHaveTextContent('KSh 500');
   expect(amount('Total')).toHaveTextContent('KSh 700');
-  const link = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
-  const text = new URL(link ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
-  expect(text).toBe(
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
+  expect(whatsappText(link).replaceAll('\u00A0', ' ')).toBe(
     [
       'Hello Bustani Gardens! I would like to order:',
       '2 × Mandazi: KSh 500',
       'Subtotal: KSh 500',
       'Delivery: KSh 200',
       'Total: KSh 700',
+      'Delivery time: 38 minutes, once we have your order',
       'Name: Amina',
       'Phone: 0711',
       'Address: Kamulu, green gate',
@@ -169,6 +187,19 @@ it('ordering again puts an earlier order into the cart at today’s prices, says
   expect(screen.getByText('Not on today’s menu, so left out: Mukimo.')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=mains'));
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('ordering again can be undone, and its notice closed', async () => {
+  const { cart } = openPage(OrderScreen, { ...visit, lines: [lineOf(FIRST_DISH)] });
+  await press('Undo');
+  expect(cart.getState().lines).toMatchObject([lineOf(FIRST_DISH)]);
+  expect(screen.queryByText(/^The dishes of ORD-001/)).not.toBeInTheDocument();
+});
+
+it('a dish without a preparation time takes as long as today’s menu says', () => {
+  const { prepMinutes, ...favourite } = lineOf(FIRST_DISH);
+  openPage(OrderScreen, { lines: [favourite] });
+  expect(amount('Estimated delivery')).toHaveTextContent(`${(prepMinutes ?? 0) + 30} minutes`);
 });
 
 it('ordering again waits until stored orders are read, and runs once', async () => {

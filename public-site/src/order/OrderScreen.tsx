@@ -5,6 +5,7 @@ import { ORDER_TITLE } from '../screenTitles';
 import { Button, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
+import { KitchenHours } from '../cart/KitchenHours';
 import { OrderBar } from '../cart/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { DishTemplates } from '../dish-card/DishTemplates';
@@ -16,6 +17,7 @@ import { ReorderNotice } from './reorder/ReorderNotice';
 import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
+import { useTable } from '../table/useTable';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
@@ -26,6 +28,7 @@ export const page = () => ({
 
 export default function OrderScreen() {
   const [{ tab }, change] = useAddressState(ORDER_ADDRESS);
+  const table = useTable();
   const formHeading = useRef<HTMLHeadingElement>(null);
   return (
     <Page $gap="s24" $bottom="s64">
@@ -33,8 +36,13 @@ export default function OrderScreen() {
       <TableNote />
       <PageHeader
         title={ORDER_TITLE}
-        lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
+        lead={
+          table === null
+            ? `Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`
+            : `Grilled when you order, and brought to table ${table} without a fee.`
+        }
       />
+      <KitchenHours />
       <ReorderNotice />
       <DeferredContent>
         <Columns $tracks="minmax(0, 1fr) 23.5rem">

@@ -1,6 +1,5 @@
+import { hoursOn, specialDates } from '@venue/shared/rules';
 import type { OpeningHours } from '@venue/shared/types';
-import { hoursOn } from '../stalls/openState';
-import { specialDates } from './specialDates';
 
 // Not in structuredData.ts, so that pages without opening hours don't load what computes them.
 

@@ -7,7 +7,7 @@ type Thing = Record<string, unknown>;
 /**
  * What search engines require (first) and recommend (second) of each type, as far as this site can know it. Types they
  * show no differently have the fields that schema.org readers need to make sense of them. An upcoming event is a series
- * with `eventSchedule` in place of `startDate` (decisions, Content that ages).
+ * (decisions, Content that ages).
  */
 const LOCAL_BUSINESS = [
   ['name', 'address'],
@@ -19,8 +19,12 @@ const FIELDS: Record<string, readonly (readonly string[])[]> = {
   BeautySalon: LOCAL_BUSINESS,
   AutoWash: LOCAL_BUSINESS,
   Event: [
-    ['name', 'location'],
+    ['name', 'location', 'startDate'],
     ['description', 'image', 'organizer', 'eventAttendanceMode', 'url'],
+  ],
+  EventSeries: [
+    ['name', 'location', 'startDate', 'eventSchedule'],
+    ['description', 'image', 'organizer', 'eventAttendanceMode', 'url', 'offers'],
   ],
   Menu: [['name', 'hasMenuSection'], ['url']],
   MenuSection: [['name', 'hasMenuItem'], []],
@@ -32,7 +36,8 @@ const FIELDS: Record<string, readonly (readonly string[])[]> = {
   EntryPoint: [['urlTemplate', 'actionPlatform'], ['inLanguage']],
   FoodEstablishmentReservation: [['name'], []],
   EventReservation: [['name'], []],
-  DeliveryChargeSpecification: [['price', 'priceCurrency'], []],
+  DeliveryChargeSpecification: [['price', 'priceCurrency', 'eligibleTransactionVolume'], []],
+  PriceSpecification: [['maxPrice', 'priceCurrency'], []],
   Place: [['name', 'address'], []],
   PostalAddress: [['streetAddress', 'addressLocality', 'addressCountry'], []],
   GeoCoordinates: [['latitude', 'longitude'], []],
@@ -82,16 +87,16 @@ it('structured data of every page have the fields that search engines require an
   expect(missing).toEqual([]);
 });
 
-it('dates in structured data carry the offset of Nairobi, and an event without one says how it repeats', async () => {
+it('dates in structured data carry the offset of Nairobi, and a series says how it repeats', async () => {
   const events = (await publicPages())
     .flatMap(({ jsonLd }) => thingsIn(jsonLd))
-    .filter((thing) => thing['@type'] === 'Event');
+    .filter((thing) => /^Event(Series)?$/.test(String(thing['@type'])));
   expect(events.length).toBeGreaterThan(1);
-  for (const { startDate, endDate, eventSchedule } of events)
-    if (eventSchedule) expect(startDate).toBeUndefined();
-    else
-      for (const date of [startDate, endDate])
-        expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+03:00$/);
+  for (const { '@type': type, startDate, endDate, eventSchedule } of events)
+    for (const date of type === 'EventSeries' ? [startDate] : [startDate, endDate]) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+03:00$/);
+      expect(Boolean(eventSchedule)).toBe(type === 'EventSeries');
+    }
 });
 
 it('the restaurant has the hours of its kitchen in structured data, never 24', async () => {
@@ -160,8 +165,8 @@ it('whatever is on the menu is offered at its price; an event, whose price is na
       priceCurrency: 'KES',
       availability: 'https://schema.org/InStock',
     });
-  expect(offersOf('Event').length).toBeGreaterThan(0);
-  for (const offer of offersOf('Event')) expect(offer).not.toHaveProperty('price');
+  expect(offersOf('EventSeries').length).toBeGreaterThan(0);
+  for (const offer of offersOf('EventSeries')) expect(offer).not.toHaveProperty('price');
 });
 
 it('every indexed public page has a title and a description of its own', async () => {

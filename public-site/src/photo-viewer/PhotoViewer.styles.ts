@@ -27,6 +27,7 @@ export const Figure = styled.figure`
   display: flex;
   flex-direction: column;
   width: max(16rem, ${WIDTH});
+  touch-action: pan-y pinch-zoom;
 `;
 
 export const Caption = styled.figcaption`

@@ -1,6 +1,16 @@
-import { IconButton, isRepeatClick, keyOf, openModal, Picture, stepByKey, Text } from '@venue/shared/ui';
+import {
+  IconButton,
+  isBackdropPress,
+  isRepeatClick,
+  keyOf,
+  openModal,
+  Picture,
+  stepByKey,
+  Text,
+} from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
+import { useSwipe } from '../page/useSwipe';
 import * as S from './PhotoViewer.styles';
 
 export interface ViewedPhoto {
@@ -21,7 +31,7 @@ interface PhotoViewerProps {
 }
 
 /**
- * Shows one photo at a time in a native dialog. Arrow keys and buttons show the others; after the last comes the first.
+ * Shows one photo at a time in a native dialog. Arrow keys, buttons and a swipe show the others; after the last comes the first.
  */
 export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,9 +55,13 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   const pressedKey = (event: KeyboardEvent) => {
     if (step(keyOf(event))) event.preventDefault();
   };
+  const swipe = useSwipe(
+    () => step('ArrowLeft'),
+    () => step('ArrowRight'),
+  );
   const pressed = (event: MouseEvent) => {
-    if (event.target !== event.currentTarget) return;
-    // A press on the backdrop closes it. The default action would take the focus away from the element it returns to.
+    if (!isBackdropPress(event)) return;
+    // The default action would take the focus away from the element it returns to.
     event.preventDefault();
     if (!isRepeatClick(event)) onMove(null);
   };
@@ -65,7 +79,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
       onClose={() => open && !dialog.current?.open && onMove(null)}
     >
       {photo && at !== null && (
-        <S.Figure>
+        <S.Figure {...swipe}>
           <Picture key={photo.picture.photo} {...photo.picture} ratio={3 / 2} sizes="min(100vw, 64rem)" />
           <S.Caption aria-live="polite">
             <span>{photo.caption}</span>

@@ -1,4 +1,5 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
+import { LINE_MAX, TEXT_MAX } from '@venue/shared/limits';
 import { type FormErrors } from '@venue/shared/rules';
 import {
   Field,
@@ -23,7 +24,7 @@ export function EventFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
       <Field label="Event Name" error={errors.eventName}>
-        <TextInput name="eventName" required />
+        <TextInput maxLength={LINE_MAX} name="eventName" required />
       </Field>
       <Field label="Event Type" optional>
         <Select name="eventType" defaultValue="">
@@ -51,7 +52,7 @@ export function EventFields({ errors }: FieldsProps) {
       </FormRow>
       <FormRow>
         <Field label="Description" optional>
-          <TextArea name="description" rows={3} />
+          <TextArea maxLength={TEXT_MAX} name="description" rows={3} />
         </Field>
       </FormRow>
     </FormGrid>
@@ -69,7 +70,7 @@ export function ContactFields({ errors }: FieldsProps) {
       </FormRow>
       <FormRow>
         <Field label="Special Requests" optional>
-          <TextArea name="specialRequests" rows={3} />
+          <TextArea maxLength={TEXT_MAX} name="specialRequests" rows={3} />
         </Field>
       </FormRow>
     </FormGrid>

@@ -1,6 +1,6 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { controlOf, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { Button, type Elements, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { Columns } from '../page/Columns.styles';
@@ -8,6 +8,7 @@ import { PanelHead } from '../page/PanelHead.styles';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { findPackage, packageValues } from './inquiry';
+import { PackageHint } from './PackageHint';
 import { Packages } from './Packages';
 import { useFormValue } from '../forms/useFormValue';
 import { checkInquiry, EMPTY_INQUIRY, type InquiryForm as Inquiry } from './checkInquiry';
@@ -16,6 +17,8 @@ const checkedRadio = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input[name="package"]:checked');
 
 const readPackage = (form: HTMLFormElement) => checkedRadio(form)?.value ?? '';
+
+const readGuests = (form: HTMLFormElement) => controlOf(form, 'guests')?.value ?? '';
 
 interface InquiryFormProps {
   onInquire: (inquiry: Inquiry) => void;
@@ -33,12 +36,25 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
   });
   const form = formProps.ref;
   const chosen = useFormValue(form, readPackage);
+  const guests = useFormValue(form, readGuests);
 
-  // A package chosen before hydration fills its fields now, except those the visitor has filled already.
+  /** What the last package has filled in. It gives way to the next one; what the visitor typed stays. */
+  const filled = useRef<Partial<Inquiry>>({});
+  const takePackage = (values: Partial<Inquiry>) => {
+    const before = filled.current;
+    filled.current = {};
+    for (const name of ['guests', 'budget'] as const) {
+      const control = controlOf(form.current, name);
+      if (!control || (control.value !== '' && control.value !== before[name])) continue;
+      control.value = values[name] ?? '';
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      filled.current[name] = control.value;
+    }
+  };
+  // A package chosen before hydration fills its fields now.
   const fillFromPackage = useEffectEvent(() => {
     const offer = findPackage(checkedRadio(form.current)?.value ?? '');
-    const guests = form.current?.elements.namedItem('guests');
-    if (offer && guests instanceof HTMLInputElement && guests.value === '') fill(packageValues(offer));
+    if (offer) takePackage(packageValues(offer));
   });
   useEffect(() => fillFromPackage(), []);
 
@@ -46,6 +62,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
     const radio = checkedRadio(form.current);
     if (!radio) return;
     radio.checked = false;
+    takePackage({});
     radio.dispatchEvent(new Event('change', { bubbles: true }));
     radio.focus();
   };
@@ -66,13 +83,18 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
             )
           }
         />
-        <Packages labelledBy="packages" chosen={chosen} onChoose={(offer) => fill(packageValues(offer))} />
+        <Packages
+          labelledBy="packages"
+          chosen={chosen}
+          onChoose={(offer) => takePackage(packageValues(offer))}
+        />
       </Stack>
       <Columns $tracks="minmax(0, 1fr) 22rem">
         <Stack $gap="s24">
           <Panel aria-labelledby="your-event">
             <PanelTitle id="your-event">Your event</PanelTitle>
             <EventFields errors={errors} />
+            <PackageHint offer={findPackage(chosen)} guests={guests} />
           </Panel>
           <Panel aria-labelledby="your-contact">
             <PanelHead>

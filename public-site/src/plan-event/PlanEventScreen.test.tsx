@@ -149,6 +149,24 @@ it.each([
   },
 );
 
+it('an event package leaves a typed number of guests alone, says when it is for fewer, and takes its own back', async () => {
+  openPage(PlanEventScreen);
+  const guests = screen.getByLabelText('Guests');
+  await user().click(screen.getByRole('radio', { name: 'Essential' }));
+  await user().click(screen.getByRole('radio', { name: 'Premium' }));
+  expect(guests).toHaveValue(60);
+  await user().click(screen.getByRole('button', { name: 'No package' }));
+  expect(guests).toHaveValue(null);
+  expect(screen.getByLabelText('Budget (optional)')).toHaveValue('');
+  await user().type(guests, '80');
+  await user().click(screen.getByRole('radio', { name: 'Essential' }));
+  expect(guests).toHaveValue(80);
+  expect(screen.getByText(/^Essential is for up to 30 guests\./)).toBeVisible();
+  await user().click(screen.getByRole('radio', { name: 'Luxury' }));
+  expect(guests).toHaveValue(80);
+  expect(screen.queryByText(/is for up to/)).not.toBeInTheDocument();
+});
+
 it('one of three event packages can be chosen and cleared again', async () => {
   openPage(PlanEventScreen);
   expect(screen.getAllByRole('radio')).toHaveLength(3);

@@ -6,11 +6,11 @@ import { VENUE } from '@venue/shared/venue';
 import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
+import { FoundAgain } from '../forms/FoundAgain';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
-import { useConfirmation } from '../forms/useConfirmation';
+import { useRequestPanel } from '../forms/useRequestPanel';
 import { PageTop } from '../page/PageTop';
-import { EMPTY_INQUIRY, type InquiryForm as Inquiry } from './checkInquiry';
-import { inquiryDetails } from './inquiry';
+import { inquiryRequest } from './inquiry';
 import { InquiryForm } from './InquiryForm';
 
 const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
@@ -20,29 +20,27 @@ export const page = () => ({
 });
 
 export default function PlanEventScreen() {
-  const { confirmed, confirm } = useConfirmation(EMPTY_INQUIRY);
-  const inquire = (inquiry: Inquiry) =>
-    confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
+  const { made, make } = useRequestPanel();
   return (
     <Page>
       <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
-      {confirmed && (
+      {made && (
         <RequestConfirmation
           title="Thank you for your inquiry"
           next={
             <>
               <p>We answer {REPLY_WITHIN} with dates, a menu and a price.</p>
-              <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
+              <FoundAgain />
             </>
           }
-          request={{
-            opening: 'I would like to plan an event.',
-            details: inquiryDetails(confirmed),
-          }}
-          confirmation={confirmed}
+          made={made}
         />
       )}
-      <InquiryForm onInquire={inquire}>
+      <InquiryForm
+        onInquire={(inquiry) =>
+          make(inquiryRequest(inquiry), 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`)
+        }
+      >
         <ContactCard title="Talk to us" opening="I would like to plan an event.">
           <Hours hours={VENUE.gardenBarHours} />
         </ContactCard>

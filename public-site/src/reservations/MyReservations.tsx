@@ -1,8 +1,7 @@
-import { BookingButton, bookingOf } from '@venue/shared/booking';
+import { requestOfReservation } from '@venue/shared/requests';
 import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import type { Reservation, User } from '@venue/shared/types';
 import {
   EmptyState,
   ListRows,
@@ -12,14 +11,17 @@ import {
   StatusBadge,
   StorageNotices,
 } from '@venue/shared/ui';
-import * as S from './MyReservations.styles';
+import { RequestRow } from './RequestRow';
+import * as S from './MyRequests.styles';
 
-/** A signed-in customer's reservations, below the form. Guests see only the form. */
+/** A signed-in customer's reservations, below the form. */
 export function MyReservations() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
   const reservations = useUser((state) => state.reservations);
+  const requests = useUser((state) => state.requests);
   const isDamaged = useUser((state) => state.setAside.includes('reservations'));
+  const isUnsaved = useUser((state) => state.storageFailed);
   if (!ready)
     return (
       <S.Skeleton>
@@ -30,7 +32,7 @@ export function MyReservations() {
   return (
     <Panel id="my-reservations" aria-labelledby="my-reservations-title">
       <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>
-      {isDamaged && <StorageNotices damaged={['reservations']} />}
+      <StorageNotices damaged={isDamaged ? ['reservations'] : []} isUnsaved={isUnsaved} />
       {reservations.length === 0 ? (
         <EmptyState
           as="h3"
@@ -40,29 +42,21 @@ export function MyReservations() {
         />
       ) : (
         <ListRows role="list">
-          {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => (
-            <ReservationRow key={reservation.id} reservation={reservation} user={user} />
-          ))}
+          {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => {
+            const { id, date, time, guests, status } = reservation;
+            return (
+              <RequestRow
+                key={id}
+                request={requestOfReservation(reservation, requests, user)}
+                name={`${formatDate(date)}, ${formatTime(time)}`}
+                facts={[`${guestsText(guests)} · ${id}`]}
+                of={id}
+                badge={<StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>}
+              />
+            );
+          })}
         </ListRows>
       )}
     </Panel>
-  );
-}
-
-function ReservationRow({ reservation, user }: { reservation: Reservation; user: User }) {
-  const { id, date, time, guests, status } = reservation;
-  return (
-    <S.Row>
-      <S.When>{`${formatDate(date)}, ${formatTime(time)}`}</S.When>
-      <S.Facts>{`${guestsText(guests)} · ${id}`}</S.Facts>
-      <S.Status>
-        <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
-      </S.Status>
-      <S.Action>
-        {status !== 'cancelled' && (
-          <BookingButton booking={bookingOf(reservation, user)} of={id} size="small" />
-        )}
-      </S.Action>
-    </S.Row>
   );
 }

@@ -185,6 +185,29 @@ describe('a chosen time', () => {
 });
 
 it.each([
+  ['2026-11-21', '21:30', NOON, null],
+  [
+    '2026-11-21',
+    '13:30',
+    NOON,
+    /^That is in less than 2 hours, and we answer within 24 hours\. Please call us too/,
+  ],
+  ['2026-11-23', '21:30', NOON, null],
+  ['2026-11-23', '22:00', NOON, /^Table service ends at 10:00 PM on that day\./],
+])('a table on %s at %s gets a hint, which blocks nothing: %s', async (date, time, now, hint) => {
+  setTime(now);
+  openPage(ReservationsScreen);
+  fillIn();
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: date } });
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+  const banner = screen.queryByRole('status');
+  if (hint) expect(banner).toHaveTextContent(hint);
+  else expect(banner).not.toBeInTheDocument();
+  await send();
+  expect(thanks()).toBeVisible();
+});
+
+it.each([
   ['9', false],
   ['10', true],
 ])('a large party of %s guests is asked to phone: %s', (guests, asked) => {

@@ -9,8 +9,8 @@ import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import { Columns } from '../page/Columns.styles';
-import { GuestBookings } from '../guest-bookings/GuestBookings';
 import { BookingConfirmation } from './BookingConfirmation';
+import { MyRequests } from './MyRequests';
 import { MyReservations } from './MyReservations';
 import { PolicyCard } from './PolicyCard';
 import { ReservationForm } from './form/ReservationForm';
@@ -21,7 +21,7 @@ export const page = () => ({
 });
 
 export default function ReservationsScreen() {
-  const { booking, book } = useBooking();
+  const { made, book } = useBooking();
   return (
     <Page>
       <PageHeader
@@ -36,10 +36,10 @@ export default function ReservationsScreen() {
       />
       <Columns $tracks="minmax(0, 1fr) 22rem">
         <Stack $gap="s24">
-          {booking && <BookingConfirmation booking={booking} />}
+          {made && <BookingConfirmation made={made} />}
           <ReservationForm onBook={book} />
           <MyReservations />
-          <GuestBookings />
+          <MyRequests />
         </Stack>
         <Stack $gap="s24">
           <PolicyCard />

@@ -1,33 +1,31 @@
+import { newRequest, requestEntry } from '@venue/shared/requests';
 import ICAL from 'ical.js';
 import { calendarFile } from '@venue/shared/calendar';
-import { type Booking, venueBooking } from './bookings';
+import { bookingRequest, type BookingKind } from './bookings';
 
-const bookingEntry = (booking: Booking) => venueBooking(booking).entry;
-
-const booking: Booking = {
-  kind: 'table',
-  id: null,
-  form: {
-    name: 'Otieno Ouma',
-    email: 'otieno@example.com',
-    phone: '0722 000 000',
-    date: '2026-11-27',
-    time: '22:00',
-    guests: '10',
-    occasion: 'Birthday',
-    requests: 'A cake; candles, please',
-  },
+const FORM = {
+  name: 'Otieno Ouma',
+  email: 'otieno@example.com',
+  phone: '0722 000 000',
+  date: '2026-11-27',
+  time: '22:00',
+  guests: '10',
+  occasion: 'Birthday',
+  requests: 'A cake; candles, please',
 };
+const MADE_AT = new Date('2026-11-21T09:00:00Z');
 
-function eventOf(entry: ReturnType<typeof bookingEntry>) {
-  const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry, new Date('2026-11-21T09:00:00Z'))));
+function eventOf(kind: BookingKind) {
+  const entry = requestEntry(newRequest(bookingRequest(kind, FORM), null, MADE_AT));
+  if (!entry) throw new Error('A booking has an entry.');
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry, MADE_AT)));
   const event = calendar.getFirstSubcomponent('vevent');
   if (!event) throw new Error('The file has no entry.');
   return event;
 }
 
 it('the calendar entry of a table is in Nairobi time, tentative until it is confirmed', () => {
-  const event = eventOf(bookingEntry(booking));
+  const event = eventOf('table');
   expect(event.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Africa/Nairobi');
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-27T22:00:00');
   expect(String(event.getFirstPropertyValue('dtend'))).toBe('2026-11-28T00:00:00');
@@ -41,18 +39,16 @@ it('the calendar entry of a table is in Nairobi time, tentative until it is conf
   );
 });
 
-it('the calendar entry of an event booking differs from that of a table at the same time', () => {
-  const event = bookingEntry({ ...booking, kind: 'event', id: 'RES-007' });
-  expect(event.title).toBe('Event at Bustani Gardens');
-  expect(event.durationMinutes).toBe(180);
-  expect(event.uid).toBe('res-007-2026-11-27-2200');
-  expect(bookingEntry(booking).uid).toBe('table-2026-11-27-2200');
+it('the calendar entry of an event booking is an event of three hours, and never that of a table', () => {
+  const event = eventOf('event');
+  expect(event.getFirstPropertyValue('summary')).toBe('Event at Bustani Gardens');
+  expect(String(event.getFirstPropertyValue('dtend'))).toBe('2026-11-28T01:00:00');
+  expect(event.getFirstPropertyValue('uid')).not.toBe(eventOf('table').getFirstPropertyValue('uid'));
 });
 
 it('the summary of a reservation prints the number of guests as it was chosen', () => {
   const guests = (value: string) =>
-    venueBooking({ ...booking, form: { ...booking.form, guests: value } }).details.find(
-      ({ label }) => label === 'Guests',
-    )?.value;
+    bookingRequest('table', { ...FORM, guests: value }).details.find(({ label }) => label === 'Guests')
+      ?.value;
   expect([guests('9'), guests('10')]).toEqual(['9', '10+']);
 });

@@ -1,7 +1,6 @@
-import { reservationUid, VENUE_PLACE, type Booking as VenueBooking } from '@venue/shared/booking';
+import { VENUE_PLACE, type RequestDraft } from '@venue/shared/requests';
 import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
-import type { RequestDetail } from '@venue/shared/text';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { guestOptions } from './reservationChoices';
@@ -16,7 +15,7 @@ interface BookingWords {
   send: string;
   thanks: string;
   opening: string;
-  calendarTitle: string;
+  title: string;
   /** Duration in the calendar. */
   minutes: number;
 }
@@ -30,7 +29,7 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
     send: 'Reserve Table',
     thanks: 'Thank you for your reservation',
     opening: 'I would like to reserve a table.',
-    calendarTitle: `Table at ${VENUE.name}`,
+    title: `Table at ${VENUE.name}`,
     minutes: TABLE_STAY_MINUTES,
   },
   event: {
@@ -40,79 +39,46 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
     send: 'Book Event',
     thanks: 'Thank you for your event booking',
     opening: 'I would like to book an event.',
-    calendarTitle: `Event at ${VENUE.name}`,
+    title: `Event at ${VENUE.name}`,
     minutes: 180,
   },
 };
 
 export const BOOKING_KINDS: readonly BookingKind[] = ['table', 'event'];
 
-/** A booking as it was requested; `id` is that of a signed-in customer's stored reservation. */
-export interface Booking {
-  kind: BookingKind;
-  form: ReservationForm;
-  id: string | null;
-}
-
-const reservationDetail = ({ id }: Booking): RequestDetail => ({ label: 'Reservation', value: id ?? '' });
-
 /** The number of guests as it was chosen: "4", "10+". */
-export const chosenGuests = ({ guests }: Pick<ReservationForm, 'guests'>): string =>
+const chosenGuests = ({ guests }: Pick<ReservationForm, 'guests'>): string =>
   guestOptions().find(({ value }) => value === guests)?.label ?? guests;
 
-/** For how many it is, and what they wish. */
-const wishDetails = ({ form }: Booking): RequestDetail[] => [
-  { label: 'Guests', value: chosenGuests(form) },
-  { label: 'Occasion', value: form.occasion },
-  { label: 'Special Requests', value: form.requests },
-];
-
-/** What a booking is, and for whom; the details of empty fields are empty. */
-function bookingFacts(booking: Booking): RequestDetail[] {
-  const { kind, form } = booking;
-  return [
-    reservationDetail(booking),
-    { label: 'Booking', value: BOOKINGS[kind].label },
-    { label: 'Date', value: formatLongDate(form.date) },
-    { label: 'Time', value: formatTime(form.time) },
-    ...wishDetails(booking),
-    { label: 'Name', value: form.name },
+/** What a booking asks the venue for. */
+export function bookingRequest(kind: BookingKind, form: ReservationForm): RequestDraft {
+  const { label, opening, title, minutes } = BOOKINGS[kind];
+  const wishes = [
+    { label: 'Guests', value: chosenGuests(form) },
+    { label: 'Occasion', value: form.occasion },
+    { label: 'Special Requests', value: form.requests },
   ];
-}
-
-const bookingDetails = (booking: Booking): RequestDetail[] => [
-  ...bookingFacts(booking),
-  { label: 'Email', value: booking.form.email },
-  { label: 'Phone', value: booking.form.phone },
-];
-
-/** The booking as a calendar entry, tentative until the venue confirms it. */
-function bookingEntry(booking: Booking): VenueBooking['entry'] {
-  const { kind, form, id } = booking;
-  const { calendarTitle, minutes } = BOOKINGS[kind];
-  const wanted = [reservationDetail(booking), ...wishDetails(booking)].filter(({ value }) => value !== '');
   return {
-    uid: reservationUid({ ...form, id: id ?? kind }),
-    title: calendarTitle,
-    startsAt: { date: form.date, time: form.time },
-    durationMinutes: minutes,
-    location: VENUE_PLACE,
-    description: [
-      ...wanted.map(({ label, value }) => `${label}: ${value}`),
-      `Questions? ${VENUE.phone}`,
-    ].join('\n'),
-    tentative: true,
+    kind,
+    title,
+    opening,
+    details: [
+      { label: 'Booking', value: label },
+      { label: 'Date', value: formatLongDate(form.date) },
+      { label: 'Time', value: formatTime(form.time) },
+      ...wishes,
+      { label: 'Name', value: form.name },
+      { label: 'Email', value: form.email },
+      { label: 'Phone', value: form.phone },
+    ],
+    entry: {
+      startsAt: { date: form.date, time: form.time },
+      durationMinutes: minutes,
+      location: VENUE_PLACE,
+      description: [
+        ...wishes.filter(({ value }) => value !== '').map((wish) => `${wish.label}: ${wish.value}`),
+        `Questions? ${VENUE.phone}`,
+      ].join('\n'),
+    },
   };
 }
-
-/** The booking as the device keeps it, without the guest's address and number. */
-export const keptBooking = (booking: Booking): VenueBooking => ({
-  details: bookingFacts(booking),
-  entry: bookingEntry(booking),
-});
-
-/** The booking as its confirmation shows it. */
-export const venueBooking = (booking: Booking): VenueBooking => ({
-  details: bookingDetails(booking),
-  entry: bookingEntry(booking),
-});

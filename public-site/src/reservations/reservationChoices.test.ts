@@ -1,4 +1,4 @@
-import { isSlotPast } from './reservationChoices';
+import { isSlotPast, isSlotSoon, serviceEndBefore } from './reservationChoices';
 
 describe('a reservation time', () => {
   const sevenPm = new Date('2026-11-21T19:00:00+03:00');
@@ -12,6 +12,31 @@ describe('a reservation time', () => {
     ['2026-11-21', '', false],
   ])('at 7:00 PM on the 21st, the slot "%s" at "%s" is past: %s', (date, slot, past) => {
     expect(isSlotPast(date, slot, sevenPm)).toBe(past);
+  });
+
+  it.each([
+    ['2026-11-21', '18:30', false],
+    ['2026-11-21', '19:00', true],
+    ['2026-11-21', '20:30', true],
+    ['2026-11-21', '21:00', false],
+    ['2026-11-22', '19:30', false],
+    ['2026-11-21', '', false],
+  ])(
+    'at 7:00 PM on the 21st, the slot "%s" at "%s" is too soon to wait for an answer: %s',
+    (date, slot, soon) => {
+      expect(isSlotSoon(date, slot, sevenPm)).toBe(soon);
+    },
+  );
+
+  it.each([
+    ['a Monday', '2026-11-30', '21:30', null],
+    ['a Monday', '2026-11-30', '22:00', '22:00'],
+    ['a Friday', '2026-12-04', '22:00', null],
+    ['no date', '', '22:00', null],
+    ['a day with hours of its own', '2027-01-01', '22:00', null],
+    ['a closed day', '2026-12-25', '22:00', null],
+  ])('on %s (%s) at %s table service has ended: %s', (_day, date, slot, end) => {
+    expect(serviceEndBefore(date, slot)).toBe(end);
   });
 
   it('a reservation time is past one minute after it began', () => {

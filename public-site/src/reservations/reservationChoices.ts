@@ -1,5 +1,13 @@
-import { LARGE_PARTY_GUESTS } from '@venue/shared/limits';
-import { minutesOf, nairobiClock, type Choice } from '@venue/shared/rules';
+import { CHANGE_AHEAD_HOURS, LARGE_PARTY_GUESTS } from '@venue/shared/limits';
+import {
+  isIsoDate,
+  minutesOf,
+  nairobiClock,
+  printedHoursOn,
+  specialDayOn,
+  type Choice,
+} from '@venue/shared/rules';
+import { VENUE } from '@venue/shared/venue';
 
 /** Occasions a reservation can name (requirements 9, Reservation page choices). */
 export const RESERVATION_OCCASIONS = [
@@ -26,6 +34,23 @@ export function guestOptions(): Choice[] {
 /** Whether a party should phone instead (requirements 9, Reservation page choices: 10 or more). */
 export function isLargeParty(guests: number): boolean {
   return guests >= LARGE_PARTY_GUESTS;
+}
+
+/**
+ * Whether a slot has come so near that nobody can wait for an answer in writing: less than two hours ahead, as for a
+ * change (decisions, Hints about hours).
+ */
+export function isSlotSoon(date: string, slot: string, now: Date): boolean {
+  const clock = nairobiClock(now);
+  const ahead = (minutesOf(slot) ?? Infinity) - clock.minutes;
+  return date === clock.date && ahead >= 0 && ahead < CHANGE_AHEAD_HOURS * 60;
+}
+
+/** When table service ends, HH:mm, if a slot is then or later; null for others, and for days with hours of their own. */
+export function serviceEndBefore(date: string, slot: string): string | null {
+  if (!isIsoDate(date) || slot === '' || specialDayOn(date)) return null;
+  const end = printedHoursOn(VENUE.tableServiceHours, date)?.end;
+  return end !== undefined && slot >= end ? end : null;
 }
 
 /**

@@ -1,28 +1,27 @@
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { useConfirmation } from '../forms/useConfirmation';
-import { keepGuestBooking } from '../guest-bookings/useGuestBookings';
-import { chosenGuests, keptBooking, type Booking, type BookingKind } from './bookings';
-import { EMPTY_RESERVATION, type ReservationForm } from './form/checkReservation';
-
-const NO_BOOKING: Booking = { kind: 'table', form: EMPTY_RESERVATION, id: null };
+import { useRequestPanel } from '../forms/useRequestPanel';
+import { bookingRequest, type BookingKind } from './bookings';
+import type { ReservationForm } from './form/checkReservation';
 
 /**
- * Accepts a booking. Nothing is sent to a server; a signed-in customer's booking is stored as pending (decisions,
- * Reservations of a customer), a guest's is kept on the device (decisions, My booking).
+ * Makes a booking. Nothing is sent to a server; a signed-in customer's is stored as pending too (decisions, Reservations
+ * of a customer).
  */
 export function useBooking() {
   const account = useUserStore();
-  const { confirmed, confirm } = useConfirmation(NO_BOOKING);
+  const { made, make } = useRequestPanel();
 
   const book = (kind: BookingKind, form: ReservationForm) => {
     const { user, addReservation } = account.getState();
     const { date, time, guests } = form;
     const stored = user && addReservation({ date, time, guests: Number(guests), status: 'pending' });
-    const booking: Booking = { kind, form, id: stored?.id ?? null };
-    if (!user) keepGuestBooking(keptBooking(booking), chosenGuests(form));
-    confirm(booking, 'Reservation Submitted!', `We'll confirm your booking ${REPLY_WITHIN}.`);
+    make(
+      { ...bookingRequest(kind, form), record: stored && { kind: 'RES', id: stored.id } },
+      'Reservation Submitted!',
+      `We'll confirm your booking ${REPLY_WITHIN}.`,
+    );
   };
 
-  return { booking: confirmed, book };
+  return { made, book };
 }

@@ -32,9 +32,12 @@ it("the Share button opens the device's own sheet with title and address", async
   expect(toasts).toEqual([]);
 });
 
-it('the Share button does nothing more when the visitor closes the sheet', async () => {
+it.each([
+  ['the visitor closes the sheet', 'AbortError'],
+  ['the sheet is still open', 'InvalidStateError'],
+])('the Share button does nothing more when %s', async (_why, error) => {
   const writeText = jest.fn(() => Promise.resolve());
-  const sheet = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  const sheet = jest.fn(() => Promise.reject(new DOMException('closed', error)));
   browserWith({ share: sheet, writeText });
   share();
   await waitFor(() => expect(sheet).toHaveBeenCalled());

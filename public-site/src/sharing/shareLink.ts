@@ -7,8 +7,8 @@ export async function shareLink(title: string, path: string): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // AbortError means that the visitor has closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The visitor has closed the share sheet, or it is still open.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
     }
   }
   try {

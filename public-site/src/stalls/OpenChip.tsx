@@ -1,7 +1,7 @@
+import { openState } from '@venue/shared/rules';
 import type { OpeningHours } from '@venue/shared/types';
 import { StatusBadge, useNow } from '@venue/shared/ui';
 import * as S from './OpenChip.styles';
-import { openState } from './openState';
 
 /** "Open now · closes 9 PM" or "Opens 7 AM", by Nairobi time. Rendered after hydration. */
 export function OpenChip({ hours }: { hours: OpeningHours }) {

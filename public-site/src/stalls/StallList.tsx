@@ -1,10 +1,10 @@
 import { flagParam, useAddressState } from '@venue/shared/address';
+import { opensText } from '@venue/shared/rules';
 import { Button, EmptyState, FilterChip, Grid, Stack, useNow, VisuallyHidden } from '@venue/shared/ui';
 import { STALLS } from '../catalogue/stalls';
 import { nextToOpen, openStalls } from './openNow';
 import { StallCard } from './StallCard';
 import * as S from './StallsScreen.styles';
-import { opensText } from './openState';
 
 /** The filter in the address: `/stalls?open=now`. */
 const STALLS_ADDRESS = { isOnlyOpen: flagParam('open', 'now') };

@@ -1,5 +1,5 @@
+import { nextOpening, openState } from '@venue/shared/rules';
 import type { CatalogueStall } from '../catalogue/stalls';
-import { nextOpening, openState } from './openState';
 
 export function openStalls(stalls: readonly CatalogueStall[], now: Date): CatalogueStall[] {
   return stalls.filter(({ openingHours }) => openState(openingHours, now).open);

@@ -1,4 +1,5 @@
 export { afterNextFrame } from './afterNextFrame';
 export { savesData } from './connection';
-export { saveFile } from './saveFile';
+export { printPage } from './printPage';
+export { NO_FILES, saveFile } from './saveFile';
 export { whenIdle } from './whenIdle';

@@ -2,6 +2,7 @@ import { notify } from '@venue/shared/notify';
 import { saveFile } from '../browser';
 import { Button } from '../ui/primitives/button/Button';
 import { Icon } from '../ui/primitives/icon/Icon';
+import { googleCalendarLink } from './googleCalendar';
 import { calendarFile, type CalendarEntry } from './calendarFile';
 
 interface AddToCalendarProps {
@@ -9,7 +10,7 @@ interface AddToCalendarProps {
   entry: CalendarEntry | ((now: Date) => CalendarEntry);
 }
 
-/** Button that saves an entry as an .ics file, named after its `uid`. */
+/** Button that saves an entry as an .ics file, named after its `uid`; it leads to Google Calendar where no file can be saved. */
 export function AddToCalendar({ entry }: AddToCalendarProps) {
   const save = () => {
     const now = new Date();
@@ -17,7 +18,8 @@ export function AddToCalendar({ entry }: AddToCalendarProps) {
     const file = fileOf(chosen, now);
     if (file === null)
       return notify.error('Not added to your calendar', { text: 'Its date or time can’t be read.' });
-    saveFile(`${chosen.uid}.ics`, file, 'text/calendar;charset=utf-8');
+    const isSaved = saveFile(`${chosen.uid}.ics`, file, 'text/calendar;charset=utf-8');
+    if (!isSaved) window.location.assign(googleCalendarLink(chosen));
   };
   return (
     <Button tone="quiet" onClick={save}>

@@ -30,6 +30,8 @@ const SUBSCRIPTION = [
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 const MINUTES_A_DAY = 24 * 60;
+/** Before a time of day. */
+const ZONED = `TZID=${NAIROBI_TIME_ZONE}`;
 /** Most bytes of a line (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
@@ -75,13 +77,15 @@ function fileOf(head: readonly string[], entries: readonly CalendarEntry[], made
 }
 
 function linesOf(entry: CalendarEntry, madeAt: Date): string[] {
-  const { startsAt, durationMinutes, repeats, url } = entry;
+  const { startsAt, repeats, url } = entry;
+  const kind = startsAt.time === undefined ? 'VALUE=DATE' : ZONED;
+  const [start, end] = spanOf(entry);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}@${new URL(VENUE.siteUrl).hostname}`,
     `DTSTAMP:${madeAt.toISOString().replace(/\.\d+|[-:]/g, '')}`,
-    `DTSTART;${moment(startsAt, 0)}`,
-    `DTEND;${moment(startsAt, startsAt.time === undefined ? MINUTES_A_DAY : durationMinutes)}`,
+    `DTSTART;${kind}:${start}`,
+    `DTEND;${kind}:${end}`,
     ...(repeats ? recurrenceOf(repeats, startsAt) : []),
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.location)}`,
@@ -100,22 +104,25 @@ function recurrenceOf(
   const rule = weekOfMonth ? `MONTHLY;BYDAY=${weekOfMonth}` : 'WEEKLY;BYDAY=';
   return [
     `RRULE:FREQ=${rule}${WEEKDAYS[weekday]}`,
-    ...except.map((date) => `EXDATE;${moment({ ...startsAt, date }, 0)}`),
+    ...except.map((date) => `EXDATE;${ZONED}:${moment({ ...startsAt, date }, 0)}`),
   ];
 }
 
-/**
- * "TZID=Africa/Nairobi:20261127T190000", a number of minutes after the start, also past midnight. Without a time
- * "VALUE=DATE:20261127".
- */
+/** When an entry starts and ends, as `moment` writes it. Throws for a date or time that can't be read. */
+export const spanOf = ({ startsAt, durationMinutes }: CalendarEntry): [string, string] => [
+  moment(startsAt, 0),
+  moment(startsAt, startsAt.time === undefined ? MINUTES_A_DAY : durationMinutes),
+];
+
+/** "20261127T190000", a number of minutes after the start, also past midnight. Without a time "20261127". */
 function moment({ date, time }: CalendarEntry['startsAt'], later: number): string {
   const start = time === undefined ? 0 : minutesOf(time);
   if (!isIsoDate(date)) throw new Error(`A calendar entry needs its date as YYYY-MM-DD, not "${date}".`);
   if (start === null) throw new Error(`A calendar entry needs its time as HH:mm, not "${time}".`);
   const minutes = start + later;
   const day = addDays(date, Math.floor(minutes / MINUTES_A_DAY)).replaceAll('-', '');
-  if (time === undefined) return `VALUE=DATE:${day}`;
-  return `TZID=${NAIROBI_TIME_ZONE}:${day}T${timeOf(minutes % MINUTES_A_DAY).replace(':', '')}00`;
+  if (time === undefined) return day;
+  return `${day}T${timeOf(minutes % MINUTES_A_DAY).replace(':', '')}00`;
 }
 
 /** Escapes text for the format: control characters are removed, its punctuation gets a backslash. */

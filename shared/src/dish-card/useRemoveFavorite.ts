@@ -2,14 +2,18 @@ import { notify } from '@venue/shared/notify';
 import { useUserStore } from '@venue/shared/stores';
 import type { FavoriteDish } from '../types';
 
-/** Removes a dish from the favorites and offers Undo. */
+/** Removes a dish from the favorites and offers Undo, which gives it its place again. */
 export function useRemoveFavorite() {
   const store = useUserStore();
   return (dish: FavoriteDish) => {
-    const { removeFavorite, addFavorite } = store.getState();
+    const { favorites, removeFavorite } = store.getState();
+    const at = favorites.findIndex(({ id }) => id === dish.id);
     removeFavorite(dish.id);
-    notify.success(`${dish.name} removed from favorites`, {
-      action: { label: 'Undo', run: () => addFavorite(dish) },
-    });
+    const undo = () =>
+      store.setState(({ favorites: now }) => {
+        const others = now.filter(({ id }) => id !== dish.id);
+        return { favorites: [...others.slice(0, at), favorites[at] ?? dish, ...others.slice(at)] };
+      });
+    notify.success(`${dish.name} removed from favorites`, { action: { label: 'Undo', run: undo } });
   };
 }

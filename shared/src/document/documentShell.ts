@@ -6,6 +6,12 @@ import { inlineScript } from './inlineScript';
 import { keepNumbers } from './keepNumbers';
 import { markVisitor } from './markVisitor';
 
+const PHONE = `<a href="${telLink(VENUE.phone)}" style="color:inherit">${VENUE.phone}</a>`;
+const LINE = 'margin:0;padding:1rem;text-align:center';
+
+/** What is shown, and what is not, in a browser in which the application does not start (`markVisitor`). */
+const OUTDATED = `<style>:root:not([data-outdated]) #outdated,[data-outdated] [type=submit]{display:none!important}</style>`;
+
 /** The HTML document of every page of every deployment. The caller fills `head` and `root`. */
 export const documentShell = (head: string, root: string): string => `<!doctype html>
 <html lang="en">
@@ -15,12 +21,14 @@ export const documentShell = (head: string, root: string): string => `<!doctype 
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${CANVAS.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${CANVAS.dark}">
 ${inlineScript(markVisitor, keepNumbers)}
+${OUTDATED}
 ${fontHead()}
 ${head}
 </head>
 <body>
 ${root}
-<noscript><p style="margin:0;padding:1rem;text-align:center">Ordering, booking and signing in need JavaScript. Without it, call us: <a href="${telLink(VENUE.phone)}">${VENUE.phone}</a></p></noscript>
+<p id="outdated" role="note" style="${LINE};position:sticky;bottom:0;background:#1E2119;color:#fff">Ordering, booking and signing in need a newer browser. Update it, or call us: ${PHONE}</p>
+<noscript><p style="${LINE}">Ordering, booking and signing in need JavaScript. Without it, call us: ${PHONE}</p></noscript>
 </body>
 </html>
 `;

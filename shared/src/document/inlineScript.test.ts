@@ -1,5 +1,5 @@
 /** @jest-environment @venue/platform/testing/jestDom */
-import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
+import { REQUESTS_KEY } from '@venue/shared/stores/requests-key';
 import { inlineScript } from './inlineScript';
 import { estimateHeights } from './estimateHeights';
 import { keepNumbers } from './keepNumbers';
@@ -121,10 +121,10 @@ describe('the visitor', () => {
       expect(html.style.getPropertyValue('--cart-items')).toBe(text);
     });
 
-    describe('the bookings of guests', () => {
-      const on = (date: string) => ({ id: date, entry: { startsAt: { date } } });
-      const count = () => html.style.getPropertyValue('--guest-bookings');
-      const kept = () => JSON.parse(localStorage.getItem(GUEST_BOOKINGS_KEY) ?? 'null') as unknown;
+    describe('what was asked for', () => {
+      const on = (until: string, more = {}) => ({ owner: null, until, record: null, ...more });
+      const count = () => html.style.getPropertyValue('--requests');
+      const kept = () => JSON.parse(localStorage.getItem(REQUESTS_KEY) ?? 'null') as unknown;
       afterEach(() => jest.useRealTimers());
 
       it.each([
@@ -132,21 +132,30 @@ describe('the visitor', () => {
         ['2026-11-28T00:00:00+03:00', ['2026-11-28']],
         ['2026-11-29T00:00:00+03:00', []],
       ])(
-        'at %s in Nairobi the head script counts the bookings of %j, and removes the others',
+        'at %s in Nairobi the head script counts what guests asked for until %j, and removes the rest',
         (now, left) => {
           jest.useFakeTimers({ now: new Date(now) });
-          arrive({ [GUEST_BOOKINGS_KEY]: JSON.stringify([on('2026-11-27'), on('2026-11-28')]) });
+          arrive({ [REQUESTS_KEY]: JSON.stringify([on('2026-11-27'), on('2026-11-28')]) });
           expect(count()).toBe(left.length > 0 ? String(left.length) : '');
-          expect(kept()).toEqual(left.map(on));
+          expect(kept()).toEqual(left.map((until) => on(until)));
         },
       );
+
+      it('the head script counts a customer’s requests without a record, and keeps those of past days', () => {
+        const own = { owner: 'c1' };
+        const record = { kind: 'RES', id: 'RES-001' };
+        const made = [on('2020-01-01', own), on('2020-01-01', { ...own, record }), on('2099-01-01')];
+        arrive({ user: '{"role":"customer","id":"c1"}', [REQUESTS_KEY]: JSON.stringify(made) });
+        expect(count()).toBe('1');
+        expect(kept()).toEqual(made);
+      });
 
       it.each(['{"half', '"text"', '7', '{"an":"object"}', '[{"id":null},7]', '[null]'])(
         'the head script leaves a stored %s to the page that shows it',
         (text) => {
-          arrive({ [GUEST_BOOKINGS_KEY]: text });
+          arrive({ [REQUESTS_KEY]: text });
           expect(count()).toBe('');
-          expect(localStorage.getItem(GUEST_BOOKINGS_KEY)).toBe(text);
+          expect(localStorage.getItem(REQUESTS_KEY)).toBe(text);
         },
       );
     });

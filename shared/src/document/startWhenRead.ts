@@ -5,9 +5,10 @@ export const APPLICATION_ID = 'application';
  * Runs inline in a static page. The page can be read and its links work without the application, so the scripts of the
  * application wait in a `<template>`: until the browser is idle after the page has loaded, or until the visitor touches
  * the page, presses a key or moves the focus into it. With Save-Data or a very slow connection only the visitor starts
- * it. It must be self-contained, because `inlineSource` prints its source into the page.
+ * it, in an outdated browser nobody. It must be self-contained, because `inlineSource` prints its source into the page.
  */
 export function startWhenRead(): void {
+  if ('outdated' in document.documentElement.dataset) return;
   const LONGEST_WAIT_MS = 4000;
   const WAKING = ['pointerdown', 'keydown', 'focusin'];
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '../limits';
 import { TextInput } from '../ui/primitives/field/controls';
 import { Field } from '../ui/primitives/field/Field';
 
@@ -12,7 +13,7 @@ interface PersonFieldProps extends ComponentProps<typeof TextInput> {
 export function NameField({ label = 'Full Name', error, ...input }: PersonFieldProps) {
   return (
     <Field label={label} error={error}>
-      <TextInput name="name" required autoComplete="name" {...input} />
+      <TextInput name="name" required autoComplete="name" maxLength={NAME_MAX} {...input} />
     </Field>
   );
 }
@@ -21,7 +22,7 @@ export function NameField({ label = 'Full Name', error, ...input }: PersonFieldP
 export function EmailField({ label = 'Email', error, ...input }: PersonFieldProps) {
   return (
     <Field label={label} error={error}>
-      <TextInput name="email" type="email" required autoComplete="email" {...input} />
+      <TextInput name="email" type="email" required autoComplete="email" maxLength={EMAIL_MAX} {...input} />
     </Field>
   );
 }
@@ -30,7 +31,7 @@ export function EmailField({ label = 'Email', error, ...input }: PersonFieldProp
 export function PhoneField({ label = 'Phone', error, ...input }: PersonFieldProps) {
   return (
     <Field label={label} error={error}>
-      <TextInput name="phone" type="tel" required autoComplete="tel" {...input} />
+      <TextInput name="phone" type="tel" required autoComplete="tel" maxLength={PHONE_MAX} {...input} />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { formErrors, missing, nameProblem, phoneProblem } from '../rules';
+import { formErrors, missing, nameProblem, phoneProblem, type FormErrors } from '../rules';
 import { toasts } from '../testing';
 import { Field, TextInput } from '../ui';
 import { SubmitButton } from './SubmitButton';
@@ -12,7 +12,7 @@ beforeEach(() => toasts.splice(0));
 
 type DeliveryForm = Record<'name' | 'phone' | 'address' | 'instructions', string>;
 
-const checkDelivery = ({ name, phone, address }: DeliveryForm) =>
+const checkDelivery = ({ name, phone, address }: DeliveryForm): FormErrors<DeliveryForm> =>
   formErrors({
     name: nameProblem(name),
     phone: phoneProblem(phone),
@@ -22,10 +22,16 @@ const checkDelivery = ({ name, phone, address }: DeliveryForm) =>
 const sent = jest.fn<undefined, [DeliveryForm]>();
 beforeEach(() => sent.mockClear());
 
-function Delivery({ native = false, blocked = false, busy = false, keepsText = false }) {
+function Delivery({
+  native = false,
+  blocked = false,
+  busy = false,
+  keepsText = false,
+  check = checkDelivery,
+}) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: { name: '', phone: '', address: '', instructions: '' },
-    check: checkDelivery,
+    check,
     native,
     ...(!native && { missing: () => ({ title: 'Missing', text: 'Please fill in.' }) }),
     precheck: () => (blocked ? { title: 'Closed', text: 'Come back.' } : null),
@@ -47,7 +53,7 @@ function Delivery({ native = false, blocked = false, busy = false, keepsText = f
       <Field label="Instructions" optional>
         <TextInput name="instructions" />
       </Field>
-      <button type="button" onClick={() => fill({ name: 'Amina', phone: '0700' })}>
+      <button type="button" onClick={() => fill({ name: 'Amina', phone: '0700', address: '' })}>
         Fill
       </button>
       <SubmitButton>Send</SubmitButton>
@@ -106,6 +112,48 @@ it('a form swallows no press of a key after a success', async () => {
     await userEvent.type(field('Address'), 'Kamulu{Enter}');
     expect(sent).toHaveBeenCalledTimes(order);
   }
+});
+
+it('a form in which something is wrong but nothing blank shows the message of its field, and no toast', async () => {
+  render(<Delivery check={() => ({ phone: 'Enter digits' })} />);
+  await userEvent.type(field('Phone'), 'x');
+  await userEvent.click(send());
+  expect(toasts).toEqual([]);
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone')).toHaveAccessibleDescription('Enter digits');
+});
+
+it('filling in saved details erases nothing where a detail is not saved', async () => {
+  render(<Delivery />);
+  await userEvent.type(field('Address'), 'Kamulu');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+  expect(field('Address')).toHaveValue('Kamulu');
+});
+
+it('a field with a limit says near its end how many characters are left', async () => {
+  render(
+    <Field label="Note">
+      <TextInput maxLength={10} />
+    </Field>,
+  );
+  await userEvent.type(field('Note'), '12345678');
+  expect(screen.queryByText(/left/)).not.toBeInTheDocument();
+  await userEvent.type(field('Note'), '9');
+  expect(screen.getByText('10 characters left at most')).toBeVisible();
+  await userEvent.type(field('Note'), '0ab');
+  expect(field('Note')).toHaveValue('1234567890');
+  expect(screen.getByText('No more than 10 characters fit')).toBeVisible();
+});
+
+it('two taps that a phone reports as single ones submit a form once', async () => {
+  render(<Delivery />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Phone'), '0700');
+  await userEvent.type(field('Address'), 'Kamulu');
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(toasts).toEqual([]);
 });
 
 it('filling in saved details takes the messages of those fields away', async () => {

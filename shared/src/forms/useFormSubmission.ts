@@ -1,7 +1,7 @@
 import { notify } from '@venue/shared/notify';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormErrors } from '../rules';
+import { isBlank, type FormErrors } from '../rules';
 import { controlOf, controlsOf, readForm, type TextForm } from './formValues';
 import { unreadableControls } from './unreadableControls';
 
@@ -11,6 +11,9 @@ export interface Refusal {
   text: string;
 }
 
+/** Milliseconds in which a second submit of an emptied form is the second tap of a double one. */
+const REPEAT_MS = 800;
+
 const showRefusal = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
 
 interface Submission<Name extends string> {
@@ -18,8 +21,10 @@ interface Submission<Name extends string> {
   empty: TextForm<Name>;
   /** Finds the errors by field: one of the `check…` rules. */
   check?: (form: TextForm<NoInfer<Name>>) => FormErrors<TextForm<NoInfer<Name>>>;
-  /** The toast when `check` finds errors. Forms with native validation have none. */
+  /** The toast when a field that must be filled in is blank. Forms with native validation have none. */
   missing?: (form: TextForm<NoInfer<Name>>) => Refusal;
+  /** The toast when fields are wrong but none is blank; without one their messages say enough. */
+  wrong?: (form: TextForm<NoInfer<Name>>) => Refusal | null;
   /** A reason to reject the submit before the fields are checked, such as an empty cart. */
   precheck?: () => Refusal | null;
   /** Leaves validation of the fields to the browser (decisions, Native validation or toast). */
@@ -42,16 +47,27 @@ interface Submission<Name extends string> {
  *
  * A refused submit keeps what was typed, shows a message beside each wrong field and focuses the first of them. Typing
  * in a field removes its message. A successful submit empties the form. Text is trimmed, except in passwords.
- * `fill` sets controls by name as if their text had been typed; `read` returns the current text.
+ * `fill` sets controls by name as if their text had been typed, but none to a blank; `read` returns the current text.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
-  const { empty, check, missing, precheck, native = false, busy = false, keepsText = false } = submission;
+  const {
+    empty,
+    check,
+    missing,
+    wrong,
+    precheck,
+    native = false,
+    busy = false,
+    keepsText = false,
+  } = submission;
   const form = useRef<HTMLFormElement>(null);
+  const emptiedAt = useRef(-Infinity);
   const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    // iOS counts no taps, so `SubmitButton` can't tell the second one.
+    if (busy || performance.now() - emptiedAt.current < REPEAT_MS) return;
     const element = event.currentTarget;
     const refusal = precheck?.();
     if (refusal) return showRefusal(refusal);
@@ -65,14 +81,19 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     });
     const first = controlsOf(element).find(({ name }) => name in found);
     if (first) {
-      if (missing) showRefusal(missing(values));
+      const isMissing = Object.keys(found).some((name) => isBlank(values[name as Name]));
+      const toast = (isMissing ? missing : wrong)?.(values);
+      if (toast) showRefusal(toast);
       return first.focus();
     }
     submission.onValid(values);
-    if (!keepsText) element.reset();
+    if (keepsText) return;
+    element.reset();
+    emptiedAt.current = performance.now();
   };
 
   const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
+    emptiedAt.current = -Infinity;
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
       const left: FormErrors<TextForm<Name>> = {};
@@ -85,7 +106,8 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     for (const name in values) {
       const control = controlOf(form.current, name);
       const value = values[name];
-      if (!control || value === undefined) continue;
+      // A detail that nobody saved erases nothing.
+      if (!control || !value) continue;
       control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -20,8 +20,29 @@ export interface Answer<Result> {
   failure: Failure | null;
   /** Versions by record id, from servers that keep versions. */
   versions: Record<string, string>;
-  /** The server announced that it reads `Idempotency-Key`. */
+  /** What the server says beside the requirements, where it does. */
+  extras: Extras;
+}
+
+/** Who changed a record, when, and which fields. */
+export interface HistoryEntry {
+  at: string;
+  by: string | null;
+  operation: string;
+  fields: Record<string, unknown>;
+}
+
+export interface Extras {
+  /** It reads `Idempotency-Key`. */
   idempotency: boolean;
+  /** It reads `Undelete`. */
+  undelete: boolean;
+  /** When the list was read, for `Changes-Since`. */
+  stamp: string | null;
+  /** The rows are those that have changed, and these ids are gone; null where the rows are all. */
+  deleted: string[] | null;
+  /** Of the one record that was asked for, the latest first. */
+  history: HistoryEntry[];
 }
 
 const isError = (value: unknown) => isObject(value) && typeof value.message === 'string';
@@ -72,6 +93,23 @@ function versionsIn(extensions: unknown) {
   return Object.fromEntries(Object.entries(listed).map(([id, version]) => [id, String(version)]));
 }
 
+const isEntry = (value: unknown): value is HistoryEntry =>
+  isObject(value) &&
+  typeof value.at === 'string' &&
+  typeof value.operation === 'string' &&
+  isObject(value.fields);
+
+function extrasIn(extensions: unknown): Extras {
+  const { idempotency, undelete, stamp, deleted, history } = isObject(extensions) ? extensions : {};
+  return {
+    idempotency: idempotency === true,
+    undelete: undelete === true,
+    stamp: typeof stamp === 'string' ? stamp : null,
+    deleted: Array.isArray(deleted) ? deleted.map(String) : null,
+    history: Array.isArray(history) ? history.filter(isEntry) : [],
+  };
+}
+
 /** Judges a GraphQL response object by the requested field. */
 export function readAnswer<Result>(
   body: Record<string, unknown>,
@@ -88,10 +126,10 @@ export function readAnswer<Result>(
     errors,
     failure: value === null ? verdict(errors, field, status) : null,
     versions: versionsIn(extensions),
-    idempotency: isObject(extensions) && extensions.idempotency === true,
+    extras: extrasIn(extensions),
   };
 }
 
 export function failedAnswer<Result>(failure: Failure): Answer<Result> {
-  return { data: null, value: null, errors: [], failure, versions: {}, idempotency: false };
+  return { data: null, value: null, errors: [], failure, versions: {}, extras: extrasIn(null) };
 }

@@ -1,6 +1,6 @@
 import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
 import { operationName, textOf, type TypedDocumentString } from './documents';
-import type { Unreachable } from './failures';
+import { needsLiveSignIn, type Unreachable } from './failures';
 
 /** Milliseconds a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
@@ -21,6 +21,10 @@ export interface CallOptions {
   version?: string;
   /** The same for every attempt at one change. */
   idempotencyKey?: string;
+  /** The change may be of a record that is deleted, and takes it back. */
+  undelete?: boolean;
+  /** The list is to have what has changed since this stamp of the server. */
+  changesSince?: string;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
   token?: string | null;
   /** Ends the call, which nobody waits for any more. */
@@ -35,8 +39,12 @@ export interface Client {
     variables: Variables,
     options?: CallOptions,
   ) => Promise<Answer<Result>>;
-  /** The stored token, or null when there is none or storage can't be read. */
+  /** The stored token, or null when there is none, it has expired, or storage can't be read. */
   token: () => string | null;
+  /** The same, also when it has expired: whose rows those on screen are. */
+  storedToken: () => string | null;
+  /** Whether a call was refused for want of a sign-in, and nobody has signed in since. */
+  asksToSignIn: () => boolean;
 }
 
 class TimeOut extends Error {}
@@ -47,6 +55,7 @@ function inTime<Value>(
   cancelled?: AbortSignal,
 ): Promise<Value> {
   const controller = new AbortController();
+  if (cancelled?.aborted) return Promise.reject(new Error('The call was given up.'));
   cancelled?.addEventListener('abort', () => controller.abort(), { once: true });
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -67,7 +76,11 @@ function unreachable(error: unknown): Unreachable {
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
 
-  function token() {
+  /** The token that the server has refused, and whether it has refused a call without one. */
+  let expired: string | null = null;
+  let isRefused = false;
+
+  function storedToken() {
     try {
       const stored = getToken()?.trim() ?? '';
       return PRINTABLE.test(stored) ? stored : null;
@@ -76,7 +89,18 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  function headers({ version, idempotencyKey, token: bearer = token() }: CallOptions) {
+  const token = () => {
+    const stored = storedToken();
+    return stored === expired ? null : stored;
+  };
+
+  function headers({
+    version,
+    idempotencyKey,
+    undelete,
+    changesSince,
+    token: bearer = token(),
+  }: CallOptions) {
     // A header without a value is left out, because the server's CORS rules must allow each additional header.
     return {
       Accept: 'application/graphql-response+json, application/json',
@@ -84,6 +108,8 @@ export function createClient(options: ClientOptions): Client {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(version && PRINTABLE.test(version) && { 'If-Match': `"${version}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(undelete && { Undelete: 'true' }),
+      ...(changesSince && { 'Changes-Since': changesSince }),
     };
   }
 
@@ -102,12 +128,15 @@ export function createClient(options: ClientOptions): Client {
     return { answer, status: response.status };
   }
 
-  return {
+  const client: Client = {
     token,
+    storedToken,
+    asksToSignIn: () => isRefused && token() === null,
     async request(document, variables, call = {}) {
       const query = textOf(document);
       const name = operationName(query);
       const body = JSON.stringify({ operationName: name, variables, query });
+      const sent = call.token === undefined ? token() : null;
       try {
         const { answer, status } = await inTime(
           (signal) => post(body, call, signal),
@@ -120,7 +149,12 @@ export function createClient(options: ClientOptions): Client {
         );
         if (read.failure?.kind === 'unreachable' && read.errors.length === 0)
           console.error(`GraphQL ${name}: ${read.failure.message}`);
-        return read;
+        if (call.token !== undefined || !needsLiveSignIn(read.failure)) return read;
+        isRefused = true;
+        if (sent === null) return read;
+        expired = sent;
+        // What is public is shown to everybody.
+        return query.startsWith('query') ? await client.request(document, variables, call) : read;
       } catch (error) {
         const failure = unreachable(error);
         if (!call.signal?.aborted) console.error(`GraphQL ${name}: ${failure.message}`);
@@ -128,4 +162,5 @@ export function createClient(options: ClientOptions): Client {
       }
     },
   };
+  return client;
 }

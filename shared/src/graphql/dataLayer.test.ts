@@ -1,10 +1,10 @@
-import { first, liveLayer, NEW_EVENT, recordsOf } from './testing/live';
+import { first, liveLayer, NEW_EVENT, NEW_RESERVATION, recordsOf, until } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
 
 const server = serverForTests();
 
 describe('when the server goes away after a live load and comes back', () => {
-  it('after an outage the live rows come back and the changes that were not saved are named', async () => {
+  it('after an outage the live rows come back and the changes that were made meanwhile are sent and named', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await server.fail({ kind: 'refused' });
@@ -26,10 +26,48 @@ describe('when the server goes away after a live load and comes back', () => {
     await server.fail(null);
     await data.events.load();
     expect(data.events.getState()).toMatchObject({ source: 'live', unsaved: [] });
-    expect(recordsOf(data.events.getState().rows)).toEqual(await server.records('events'));
-    expect(data.events.getState().notSaved.map(({ summary }) => summary)).toEqual(unsaved);
-    data.events.dismissNotice();
+    await until(() => data.events.getState().sent.length === 3);
+    expect(data.events.getState().sent.map(({ summary }) => summary)).toEqual(unsaved);
     expect(data.events.getState().notSaved).toEqual([]);
+    const records = await server.records('events');
+    expect(recordsOf(data.events.getState().rows)).toEqual(records);
+    expect(records.map(({ title, price }) => [title, price])).toEqual([
+      ['Live: Benga Night', 2000],
+      ['Quiz Night', 500],
+    ]);
+    data.events.dismissNotice();
+    expect(data.events.getState().sent).toEqual([]);
+  });
+
+  it('a change that was made during an outage is not sent over what another admin has saved, unless it is asked for', async () => {
+    const { data } = liveLayer(server);
+    const { data: other } = liveLayer(server, { as: 'host' });
+    await Promise.all([data.events.load(), other.events.load()]);
+    await server.fail({ kind: 'http-500' });
+    await data.events.update(first(data.events.getState().rows), { price: 2000 });
+    await server.fail(null);
+    await other.events.update(first(other.events.getState().rows), { capacity: 5 });
+    await data.events.load();
+    await until(() => data.events.getState().notSaved.length === 1);
+    expect(await server.callsOf('updateEvent')).toHaveLength(2);
+    first(data.events.getState().notSaved).send?.();
+    await until(() => data.events.getState().sent.length === 1);
+    expect(data.events.getState().notSaved).toEqual([]);
+    expect(first(await server.records('events'))).toMatchObject({ price: 2000, capacity: 5 });
+  });
+
+  it('a booking typed before the server was ever reached is sent when it is asked for, and never by itself', async () => {
+    const { data } = liveLayer(server);
+    await server.fail({ kind: 'http-500' });
+    await data.reservations.load();
+    await data.reservations.create(NEW_RESERVATION);
+    await server.fail(null);
+    await data.reservations.load();
+    await until(() => data.reservations.getState().notSaved.length === 1);
+    expect(await server.records('reservations')).toHaveLength(2);
+    first(data.reservations.getState().notSaved).send?.();
+    await until(() => data.reservations.getState().sent.length === 1);
+    expect(await server.records('reservations')).toHaveLength(3);
   });
 
   it('after an outage a change that the server saved although its answer was lost is not named', async () => {
@@ -58,7 +96,7 @@ describe('when the server goes away after a live load and comes back', () => {
     await server.fail(null);
     await data.events.update(first(data.events.getState().rows), { capacity: 5 });
     expect(data.events.getState().source).toBe('live');
-    expect(data.events.getState().notSaved).toHaveLength(1);
+    await until(() => data.events.getState().sent.length === 1);
     await server.fail({ kind: 'http-500' });
     await data.events.load();
     await server.fail(null);

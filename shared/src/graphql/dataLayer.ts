@@ -43,6 +43,8 @@ export interface DataLayer extends Lists {
   signIn: (email: string, password: string) => Promise<Outcome<null>>;
   /** Whether calls carry a token. */
   isSignedIn: () => boolean;
+  /** Whether the server has refused a call for want of a sign-in, and nobody has signed in since. */
+  asksToSignIn: () => boolean;
   /**
    * Forgets the live rows and ends the session on the server, if this page used one. The token may be gone from storage
    * already. Without an answer the session ends by itself, as a server ends those that nobody uses.
@@ -80,7 +82,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     },
   });
   const client: Client = {
-    token: direct.token,
+    ...direct,
     request(document, variables, call) {
       if (!signingIn) return direct.request(document, variables, call);
       return signingIn.then((failure) => {
@@ -100,6 +102,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   /** Asks for a token and stores it. */
   async function fetchToken(email: string, password: string): Promise<Failure | null> {
     const before = signOuts;
+    const former = direct.token();
     const { value: token, failure } = await direct.request(
       SignInDocument,
       { email, password },
@@ -116,8 +119,10 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     try {
       options.saveToken(token);
     } catch {
+      void endSession(token);
       return refused('NOT_STORED', 'This browser does not let the page keep the sign-in.');
     }
+    if (former !== null && former === session) void endSession(former);
     return null;
   }
 
@@ -125,6 +130,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     ...lists,
     lists,
     isSignedIn: () => client.token() !== null,
+    asksToSignIn: client.asksToSignIn,
     async signIn(email, password) {
       let answered: (failure: Failure | null) => void = () => undefined;
       const current = new Promise<Failure | null>((resolve) => (answered = resolve));

@@ -40,6 +40,8 @@ export interface Mutation<Item> {
   fromServer: (value: unknown, current: Item | null) => Item | null | undefined;
   /** Whether a live record already contains the change. */
   isReflectedIn: (item: Item) => boolean;
+  /** Takes back a deletion. */
+  undelete?: boolean;
   /** Optimistic update: shown before the answer, rolled back when refused. */
   optimistic?: Partial<Item>;
 }

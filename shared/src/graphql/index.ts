@@ -1,10 +1,12 @@
 export { createBrowserDataLayer, type DataLayer, type Lists } from './dataLayer';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
+export type { HistoryEntry } from './answer';
 export {
   SOURCE_LABELS,
   type DataSource,
   type ListState,
   type LiveList,
+  type NotSavedChange,
   type Outcome,
   type UnsavedChange,
 } from './listState';

@@ -1,14 +1,21 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { Answer } from './answer';
+import type { Answer, Extras, HistoryEntry } from './answer';
 import type { Client } from './client';
 import type { TypedDocumentString } from './documents';
 import type { Entity } from './entity';
 import { type Failure, type Refused, refused } from './failures';
-import type { Outcome } from './listState';
+import type { NotSavedChange, Outcome } from './listState';
 import { createView } from './listView';
-import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
+import {
+  afterAnswer,
+  afterFailedQuery,
+  emptyList,
+  type OpenChange,
+  type Snapshot,
+  withSamples,
+} from './policy';
 import { readRows } from './reading';
-import { findRow, type Identified, replaceRow, type Row, serverRow } from './rows';
+import { findRow, type Identified, replaceRow, type Row, serverRow, withChanges } from './rows';
 
 /** What all lists of a page share. */
 export interface ListContext {
@@ -17,6 +24,7 @@ export interface ListContext {
   now: () => Date;
 }
 
+const NO_HISTORY: readonly HistoryEntry[] = [];
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
 const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
 
@@ -33,7 +41,16 @@ export function createList<Item extends Identified>(
   const initial = entity.startsWithSamples ? withSamples(emptyList<Item>(), samples) : emptyList<Item>();
   let token: string | null = null;
   let clearings = 0;
-  let idempotency = false;
+  let extras: Extras | null = null;
+  /** The next query may be answered with what has changed. */
+  let wantsChanges = false;
+  let waiting: OpenChange<Item>[] = [];
+  const histories = new Map<string, readonly HistoryEntry[]>();
+  /** Returns whether the rows were forgotten since this call: what is still under way is nobody's any more. */
+  const watchClearing = () => {
+    const before = clearings;
+    return () => clearings !== before;
+  };
 
   const snapshot = () => cache.getQueryData<Snapshot<Item>>(queryKey) ?? initial;
   const show = (next: Snapshot<Item>) => void cache.setQueryData(queryKey, next);
@@ -43,37 +60,69 @@ export function createList<Item extends Identified>(
   const giveUp = () => void cache.cancelQueries({ queryKey }, { silent: true, revert: false });
 
   async function queryFn({ signal }: { signal: AbortSignal }) {
-    const answer = await client.request(calls.list, {}, { signal });
+    const stamp = wantsChanges && isLive() ? extras?.stamp : null;
+    const answer = await client.request(calls.list, {}, { signal, ...(stamp && { changesSince: stamp }) });
     const rows = answer.failure ? null : readRows(answer.value, read);
     if (rows) {
-      idempotency = answer.idempotency;
-      return afterAnswer(
-        snapshot(),
-        rows.map((row) => serverRow(row, answer.versions)),
-      );
+      ({ extras } = answer);
+      const read = rows.map((row) => serverRow(row, answer.versions));
+      const all = extras.deleted ? withChanges(snapshot().rows, read, extras.deleted) : read;
+      const { list, open } = afterAnswer(snapshot(), all);
+      waiting = [...waiting, ...open];
+      return list;
     }
     const failure = answer.failure ?? NO_LIST;
     const next = afterFailedQuery(snapshot(), failure, samples);
-    if (!next) throw failure;
-    return next;
+    if (next) return next;
+    // Whoever may not see the rows any more does not.
+    if (failure.kind === 'refused' && failure.code === 'FORBIDDEN') show({ ...snapshot(), rows: [] });
+    throw failure;
   }
 
   const fetch = () =>
     cache.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
-      () => undefined,
+      () => void bringBack(),
       () => undefined, // the query's state says how it failed
     );
+
+  /** Changes that were made without the server, which is back: sent one after the other, or named with the question. */
+  async function bringBack() {
+    const changes = waiting;
+    waiting = [];
+    const isCleared = watchClearing();
+    const name = (kind: 'sent' | 'notSaved', change: NotSavedChange) =>
+      isCleared() || show({ ...snapshot(), [kind]: [...snapshot()[kind], change] });
+    for (const { change, now, canBeSent, isUncontested } of changes) {
+      const { id, summary } = change;
+      const send = async () => {
+        const failure = await change.send(now && (findRow(snapshot().rows, id) ?? now));
+        if (!failure) name('sent', { id, summary });
+        else if (failure.kind === 'refused') name('notSaved', { id, summary });
+      };
+      const sendAnyway = () => {
+        show({ ...snapshot(), notSaved: snapshot().notSaved.filter((each) => each !== asked) });
+        void send();
+      };
+      const asked: NotSavedChange = { id, summary, ...(canBeSent && { send: sendAnyway }) };
+      if (isUncontested) await send();
+      else name('notSaved', asked);
+    }
+  }
 
   /** Live rows and their edits must not outlast the sign-in of the person who was allowed to see them. */
   function clear() {
     token = null;
+    extras = null;
     clearings += 1;
+    histories.clear();
+    waiting = [];
     giveUp();
     cache.removeQueries({ queryKey });
   }
 
-  function load(): Promise<void> {
-    const current = client.token();
+  function load(changesOnly = false): Promise<void> {
+    wantsChanges = changesOnly;
+    const current = client.storedToken();
     if (current === null && token !== null) clear();
     else if (current !== token) giveUp();
     token = current;
@@ -117,6 +166,7 @@ export function createList<Item extends Identified>(
       return fallBack(missing ? NO_RECORD : failure, () => findRow(snapshot().rows, id));
     }
     const row = serverRow(item, answer.versions);
+    histories.set(id, answer.extras.history);
     await reloadIfOffline();
     // An answer that a change of the row has overtaken is out of date.
     if (isLive() && findRow(snapshot().rows, id) === before)
@@ -132,12 +182,8 @@ export function createList<Item extends Identified>(
     show,
     isLive,
     reloadIfFetching,
-    /** Returns whether the rows were forgotten since this call: what is still under way is nobody's any more. */
-    watchClearing() {
-      const before = clearings;
-      return () => clearings !== before;
-    },
-    idempotency: () => idempotency,
+    watchClearing,
+    extras: () => extras,
     /** Fills in the samples when there are no rows yet. */
     withRows: () => withSamples(snapshot(), samples),
     /** Waits for a running query that may replace the samples by live rows. */
@@ -159,9 +205,11 @@ export function createList<Item extends Identified>(
     /** What the screen of the list is given. */
     api: {
       ...view,
-      load,
+      load: () => load(),
+      refresh: () => load(true),
       clear,
       get,
+      historyOf: (id: string) => histories.get(id) ?? NO_HISTORY,
       isUnsaved: () => snapshot().unsaved.length > 0,
       async open(row: Row<Item>): Promise<Outcome<Row<Item>>> {
         if (row.origin === 'server') return get(row.id);
@@ -174,7 +222,7 @@ export function createList<Item extends Identified>(
         cache
           .getQueryCache()
           .find({ queryKey })
-          ?.setState({ data: { ...snapshot(), notSaved: [] } }),
+          ?.setState({ data: { ...snapshot(), notSaved: [], sent: [] } }),
     },
   };
 }

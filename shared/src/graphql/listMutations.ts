@@ -32,9 +32,14 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     source: DataSource,
     retryTarget?: string,
   ): Saved<Item> {
-    // When the change turns out to be saved, making the same change again is a new one with a new key.
-    const onSaved = () => retryTarget !== undefined && keys.clear(retryTarget);
-    const changed = changeInMemory(list.withRows(), target, mutation, onSaved);
+    const changed = changeInMemory(list.withRows(), target, mutation, {
+      // The same change is a new one from now on. Only a creation may still be under way at a slow server.
+      onBack: (isSaved) => retryTarget !== undefined && (isSaved || target) && keys.clear(retryTarget),
+      async send(now) {
+        const outcome = await mutate(now, mutation);
+        return outcome.ok ? null : outcome.failure;
+      },
+    });
     list.show({ ...changed.list, source });
     return { ok: true, value: changed.value, saved: 'device' };
   }
@@ -51,7 +56,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
   /** The server made the change: its record takes its row's place. */
   function showSaved(
     base: Row<Item> | null,
-    { fromServer }: Mutation<Item>,
+    { fromServer, undelete }: Mutation<Item>,
     { value, versions }: Answer<unknown>,
   ): Row<Item> {
     const item = fromServer(value, base);
@@ -65,7 +70,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
       const redrawn = base && shown ? fromServer(value, shown) : item;
       const row = redrawn && serverRow(redrawn, versions);
       const others = row ? replaceRow(rows, row) : rows.filter(({ id }) => id !== base?.id);
-      list.show({ ...list.snapshot(), rows: row && !shown && !base ? [...rows, row] : others });
+      list.show({ ...list.snapshot(), rows: row && !shown && (!base || undelete) ? [...rows, row] : others });
     }
     return saved ?? (base as Row<Item>); // one of them is there, as was checked above
   }
@@ -77,12 +82,15 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     const retryTarget = target?.id ?? change;
     const isCleared = list.watchClearing();
     const answer = await client.request(document, variables as never, {
-      version: base?.version,
-      idempotencyKey: list.idempotency() ? keys.keyFor(retryTarget, change) : undefined,
+      version: mutation.undelete ? undefined : base?.version,
+      ...(mutation.undelete && { undelete: true }),
+      idempotencyKey: list.extras()?.idempotency ? keys.keyFor(retryTarget, change) : undefined,
     });
     list.reloadIfFetching();
     const { failure } = answer;
     if (failure?.kind !== 'unreachable') keys.clear(retryTarget);
+    const mine = failure && target ? await afterOwnLostChange(failure, target) : null;
+    if (mine) return send(mine, mutation);
     if (failure) {
       const source = stepsInAfterMutation(list.snapshot(), failure, target === null);
       if (!source || isCleared()) throw failure;
@@ -95,12 +103,22 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     return { ok: true, value: (origin === 'server' && findRow(rows, saved.id)) || saved, saved: 'live' };
   }
 
+  /** In conflict with a change of our own whose answer was lost: the record after it; null in any other. */
+  async function afterOwnLostChange(failure: Failure, { id }: Row<Item>) {
+    const lost = list.snapshot().unsaved.filter((change) => change.id === id);
+    if (failure.kind !== 'refused' || failure.code !== 'CONFLICT' || lost.length === 0) return null;
+    const now = await list.api.get(id);
+    return now.ok && now.saved === 'live' && lost.every((change) => change.isReflectedIn(now.value))
+      ? now.value
+      : null;
+  }
+
   async function run(target: Row<Item> | null, mutation: Mutation<Item>) {
     await list.settled();
     return target?.origin === 'device' ? onDevice(target, mutation) : send(target, mutation);
   }
 
-  return async (target, mutation) => {
+  const mutate: Mutate<Item> = async (target, mutation) => {
     const mutations = cache.getMutationCache();
     const started = mutations.build<Saved<Item>, Failure, PendingMutation<Item>, unknown>(cache, {
       mutationKey: [name],
@@ -116,6 +134,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
       mutations.remove(started);
     }
   };
+  return mutate;
 }
 
 /**

@@ -5,6 +5,8 @@ export type DataSource =
   | 'live'
   /** The server answers, but nobody is signed in to it. */
   | 'sample'
+  /** The rows were live on this page; the server now wants a sign-in. */
+  | 'signed-out'
   /** The server is unreachable. The rows are samples, or live rows that were loaded before, with edits in memory. */
   | 'offline'
   /** Screens without a server call (requirements 7, Without a server call: admin menu items). */
@@ -14,6 +16,10 @@ export type DataSource =
 export const SOURCE_LABELS: Record<DataSource, { chip: string; banner?: string }> = {
   live: { chip: 'Live server' },
   sample: { chip: 'Sample data: sign in to the live server' },
+  'signed-out': {
+    chip: 'Signed out of the live server',
+    banner: 'You are signed out: these rows may be out of date',
+  },
   offline: {
     chip: 'Working offline',
     banner: 'Working offline: changes stay on this device until you reload',
@@ -26,6 +32,12 @@ export interface UnsavedChange {
   id: string;
   /** The change in a person's words, with what was typed: `Edited event “Jazz Night”: price 1800`. */
   summary: string;
+}
+
+/** A change that was made without the server and is not on it. */
+export interface NotSavedChange extends UnsavedChange {
+  /** Sends it all the same; absent where there is no record to send it for. */
+  send?: () => void;
 }
 
 /** One entity's list as a screen sees it. It is immutable: every change makes a new object. */
@@ -47,7 +59,9 @@ export interface ListState<Row> {
   /** Edits in memory, lost on reload. */
   unsaved: readonly UnsavedChange[];
   /** Edits in memory that did not reach the server, for the notice after the live rows have returned. */
-  notSaved: readonly UnsavedChange[];
+  notSaved: readonly NotSavedChange[];
+  /** Edits in memory that were sent when the server was back, for the same notice. */
+  sent: readonly UnsavedChange[];
 }
 
 /** How an operation ended. `device`: the server was unreachable and the change exists in memory only. */
@@ -60,6 +74,8 @@ export interface LiveList<Row> {
   getState: () => ListState<Row>;
   /** Queries the server; called when a screen opens. Calls during a query share it. */
   load: () => Promise<void>;
+  /** The same for a list that is on screen: what others have changed since, from servers that can tell. */
+  refresh: () => Promise<void>;
   /** Forgets the rows, as the person who was allowed to see them has signed out. */
   clear: () => void;
   /** The record as it stands now: refetch before a dialog edits it. */

@@ -24,7 +24,7 @@ const PHASES = { pending: 'idle', success: 'ready', error: 'failed' } as const;
 
 /** The list as a screen shows it: with the optimistic updates of the mutations that are under way. */
 function stateOf<Item extends Identified>(
-  { source, origin, rows, unsaved, notSaved }: Snapshot<Item>,
+  { source, origin, rows, unsaved, notSaved, sent }: Snapshot<Item>,
   query: Query<Item>,
   pending: readonly PendingMutation<Item>[],
 ): ListState<Row<Item>> {
@@ -43,6 +43,7 @@ function stateOf<Item extends Identified>(
     failure: refreshing ? null : error,
     unsaved: unsaved.map(({ id, summary }) => ({ id, summary })),
     notSaved,
+    sent,
   };
 }
 

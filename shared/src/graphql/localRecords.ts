@@ -21,6 +21,7 @@ const ON_DEVICE = {
   failure: null,
   unsaved: [],
   notSaved: [],
+  sent: [],
 } as const;
 
 export function createLocalRecords<Item extends { id: string | number }>({
@@ -45,6 +46,7 @@ export function createLocalRecords<Item extends { id: string | number }>({
     // A change that was taken back is none.
     isUnsaved: () => JSON.stringify(state.rows) !== JSON.stringify(start),
     load: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
     clear: () => undefined,
     open: done,
     dismissNotice: () => undefined,

@@ -12,14 +12,14 @@ const FORBIDDEN = refused('FORBIDDEN', 'Readers may not.');
 
 const samples = (): Item[] => [{ id: '1' }, { id: '2' }];
 const onSamples = { ...emptyList<Item>(), origin: 'samples' as const, rows: samples().map(deviceRow) };
-const live = afterAnswer(emptyList<Item>(), [serverRow({ id: '7' }, { '7': '3' })]);
+const live = afterAnswer(emptyList<Item>(), [serverRow({ id: '7' }, { '7': '3' })]).list;
 
 describe('a list whose query failed', () => {
   it.each([
     ['no rows yet', emptyList<Item>(), AWAY, 'offline', ['1', '2']],
     ['no rows yet', emptyList<Item>(), SIGN_IN, 'sample', ['1', '2']],
     ['live rows', live, AWAY, 'offline', ['7']],
-    ['live rows', live, SIGN_IN, 'sample', ['1', '2']],
+    ['live rows', live, SIGN_IN, 'signed-out', ['7']],
   ])('%s: what steps in (%#)', (_, list, failure, source, ids) => {
     const next = afterFailedQuery(list, failure, samples);
     expect(next?.source).toBe(source);
@@ -51,19 +51,19 @@ describe('a change in memory', () => {
     isReflectedIn: () => true,
     summary: ({ id }: Item) => `Deleted ${id}`,
   };
-  const ignore = () => undefined;
+  const ignore = { onBack: () => undefined, send: () => Promise.resolve(null) };
 
-  it('is listed as unsaved, and named as not saved once the live rows are back without it', () => {
+  it('is listed as unsaved, and open once the live rows are back without it', () => {
     const row = live.rows[0] ?? null;
     const { list } = changeInMemory(live, row, removing, ignore);
     expect(list.rows).toEqual([]);
     expect(list.unsaved).toMatchObject([{ id: '7', summary: 'Deleted 7' }]);
-    expect(afterAnswer(list, [...live.rows])).toMatchObject({
-      source: 'live',
-      unsaved: [],
-      notSaved: [{ id: '7', summary: 'Deleted 7' }],
-    });
-    expect(afterAnswer(list, []).notSaved).toEqual([]);
+    const back = afterAnswer(list, [...live.rows]);
+    expect(back.list).toMatchObject({ source: 'live', unsaved: [] });
+    expect(back.open).toMatchObject([{ canBeSent: true, isUncontested: true }]);
+    const other = serverRow({ id: '7' }, { '7': '4' });
+    expect(afterAnswer(list, [other]).open).toMatchObject([{ canBeSent: true, isUncontested: false }]);
+    expect(afterAnswer(list, []).open).toEqual([]);
   });
 
   it('is refused for a sample once the live rows are back, and for a row that is gone', () => {

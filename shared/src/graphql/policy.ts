@@ -1,8 +1,8 @@
 import { type Failure, needsLiveSignIn, refused } from './failures';
-import type { DataSource, ListState, UnsavedChange } from './listState';
+import type { DataSource, ListState, NotSavedChange, UnsavedChange } from './listState';
 import type { Mutation } from './entity';
 import { changedRow, deviceRow, findRow, type Identified, replaceRow, type Row } from './rows';
-import { isSaved, mergeUnsaved, type UnsavedEdit } from './unsaved';
+import { isSaved, isUnchanged, mergeUnsaved, type UnsavedEdit } from './unsaved';
 
 /*
  * What a list does without a server, or with one that refuses (decisions, Unreachable and refused):
@@ -10,10 +10,12 @@ import { isSaved, mergeUnsaved, type UnsavedEdit } from './unsaved';
  *                     a query                                      a mutation
  *   unreachable       the rows stay, samples where there are none, is made in memory and listed as unsaved
  *                     and the banner says "working offline"
- *   UNAUTHENTICATED   the samples, with the chip that signs in     is refused; on samples it is made in memory
+ *   UNAUTHENTICATED   live rows stay, and the banner says "signed   is refused; on samples it is made in memory
+ *                     out"; else the samples
  *   other refusals    the query fails with the server's words      is refused with the server's words
  *   answered          live rows; unsaved changes that they do      the server's record takes its row's place
- *                     not contain are named as not saved
+ *                     not contain are sent where nobody else has
+ *                     changed the record, else named as not saved
  *
  * A row of this device never reaches the server: once the live rows are back, its changes are refused as NOT_LIVE.
  */
@@ -23,8 +25,9 @@ export interface Snapshot<Item> {
   source: DataSource | null;
   origin: ListState<Item>['origin'];
   rows: readonly Row<Item>[];
-  unsaved: readonly UnsavedEdit<Item>[];
-  notSaved: readonly UnsavedChange[];
+  unsaved: readonly UnsavedEdit<Row<Item>>[];
+  notSaved: readonly NotSavedChange[];
+  sent: readonly UnsavedChange[];
 }
 
 /** Before the first answer. */
@@ -34,6 +37,7 @@ export const emptyList = <Item>(): Snapshot<Item> => ({
   rows: [],
   unsaved: [],
   notSaved: [],
+  sent: [],
 });
 
 const GONE = refused('NOT_FOUND', 'This row is no longer in the list.');
@@ -50,22 +54,33 @@ export function withSamples<Item extends Identified>(
   return list.origin ? list : { ...list, origin: 'samples', rows: samples().map(deviceRow) };
 }
 
-/** Ends the changes in memory. Those that the live rows don't contain become the notice. */
-function discardUnsaved<Item extends Identified>(
-  { unsaved, notSaved }: Snapshot<Item>,
-  live: readonly Item[],
-) {
-  const lost = unsaved.filter((change) => !isSaved(change, live));
-  unsaved.filter((change) => !lost.includes(change)).forEach(({ onSaved }) => onSaved());
-  return { unsaved: [], notSaved: [...notSaved, ...lost.map(({ id, summary }) => ({ id, summary }))] };
+/** The query was answered: live again, without changes in memory. `open` are those that the rows don't contain. */
+export function afterAnswer<Item extends Identified>(
+  { origin, unsaved, notSaved, sent }: Snapshot<Item>,
+  rows: readonly Row<Item>[],
+): { list: Snapshot<Item>; open: OpenChange<Item>[] } {
+  const open = unsaved.flatMap((change): OpenChange<Item>[] => {
+    const saved = isSaved(change, rows);
+    change.onBack(saved);
+    if (saved) return [];
+    if (change.kind === 'added')
+      return [{ change, now: null, canBeSent: true, isUncontested: origin === 'server' }];
+    const now = findRow(rows, change.id) ?? null;
+    const canBeSent = now !== null && change.knownIds.has(change.id);
+    return [{ change, now, canBeSent, isUncontested: canBeSent && isUnchanged(change.base, now) }];
+  });
+  return { list: { source: 'live', origin: 'server', rows, unsaved: [], notSaved, sent }, open };
 }
 
-/** The query was answered: live again. */
-export function afterAnswer<Item extends Identified>(
-  list: Snapshot<Item>,
-  rows: Row<Item>[],
-): Snapshot<Item> {
-  return { source: 'live', origin: 'server', rows, ...discardUnsaved(list, rows) };
+/** A change in memory that the live rows don't contain. */
+export interface OpenChange<Item> {
+  change: UnsavedEdit<Row<Item>>;
+  /** The record to change; null for a creation. */
+  now: Row<Item> | null;
+  /** Samples and records that are gone can't be changed on the server. */
+  canBeSent: boolean;
+  /** Nobody else has changed the record meanwhile: nothing to ask. */
+  isUncontested: boolean;
 }
 
 /** The query failed; null when it was refused, so that nothing steps in. */
@@ -76,8 +91,7 @@ export function afterFailedQuery<Item extends Identified>(
 ): Snapshot<Item> | null {
   if (failure.kind === 'unreachable') return { ...withSamples(list, samples), source: 'offline' };
   if (!needsLiveSignIn(failure)) return null;
-  if (list.origin !== 'server') return { ...withSamples(list, samples), source: 'sample' };
-  return { ...withSamples(emptyList<Item>(), samples), source: 'sample', ...discardUnsaved(list, []) };
+  return { ...withSamples(list, samples), source: list.origin === 'server' ? 'signed-out' : 'sample' };
 }
 
 /** Where a mutation that failed is made in memory; null when it is refused. */
@@ -95,7 +109,7 @@ export function changeInMemory<Item extends Identified>(
   list: Snapshot<Item>,
   target: Row<Item> | null,
   mutation: Pick<Mutation<Item>, 'kind' | 'summary' | 'inMemory' | 'isReflectedIn'>,
-  onSaved: () => void,
+  after: Pick<UnsavedEdit<Row<Item>>, 'onBack' | 'send'>,
 ): { list: Snapshot<Item>; value: Row<Item> } {
   const { rows } = list;
   const current = (target && findRow(rows, target.id)) ?? null;
@@ -111,7 +125,8 @@ export function changeInMemory<Item extends Identified>(
     summary: mutation.summary(value, current),
     isReflectedIn: mutation.isReflectedIn,
     knownIds: new Set(rows.flatMap(({ id, origin }) => (origin === 'server' ? [id] : []))),
-    onSaved,
+    base: current,
+    ...after,
   };
   const others = row ? replaceRow(rows, row) : rows.filter(({ id }) => id !== value.id);
   return {

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './answer';
 import { describeChange } from './describeChange';
 import type { Entity } from './entity';
 import { createList, type ListContext } from './list';
@@ -15,6 +16,12 @@ export interface Records<Item extends Identified, Input, Changes = Partial<Input
   create: (input: Input) => Promise<Outcome<Row<Item>>>;
   update: (record: Row<Item>, changes: Changes) => Promise<Outcome<Row<Item>>>;
   remove: (record: Row<Item>) => Promise<Outcome<Row<Item>>>;
+  /** Whether the server takes deletions back. */
+  canUndelete: () => boolean;
+  /** Takes back a deletion, as often as it is asked for. */
+  undelete: (record: Row<Item>) => Promise<Outcome<Row<Item>>>;
+  /** Who changed a record, and when, as `get` was told. */
+  historyOf: (id: string) => readonly HistoryEntry[];
 }
 
 /** The list of a kind of record with what changes it, and the way to further mutations. */
@@ -39,15 +46,23 @@ export function createRecords<Item extends Identified, Input extends object, Cha
         fromServer: (value) => read(value) ?? undefined,
         isReflectedIn: hasValues(recognizedBy(input)),
       }),
-    update: (record, changes) =>
-      mutate(record, {
+    update(record, changes) {
+      // Nothing to send, and no new version for others to be in conflict with.
+      if (Object.keys(changes).length === 0)
+        return Promise.resolve({
+          ok: true,
+          value: record,
+          saved: record.origin === 'server' ? 'live' : 'device',
+        });
+      return mutate(record, {
         kind: 'edited',
         call: calls.update(record, changes),
         summary: describe('Edited'),
         inMemory: (current) => current && { ...current, ...changes },
         fromServer: (value) => read(value) ?? undefined,
         isReflectedIn: hasValues(changes),
-      }),
+      });
+    },
     remove: (record) =>
       mutate(record, {
         kind: 'deleted',
@@ -56,6 +71,17 @@ export function createRecords<Item extends Identified, Input extends object, Cha
         inMemory: () => null,
         fromServer: (value) => (value === false ? undefined : null),
         isReflectedIn: () => true,
+      }),
+    canUndelete: () => list.isLive() && list.extras()?.undelete === true,
+    undelete: (record) =>
+      mutate(record, {
+        kind: 'edited',
+        call: calls.update(record, {} as Changes), // none
+        summary: named('Restored'),
+        inMemory: () => null,
+        fromServer: (value) => read(value) ?? undefined,
+        isReflectedIn: () => true,
+        undelete: true,
       }),
   };
   return { list, mutate, records };

@@ -32,3 +32,18 @@ export const findRow = <Each extends Identified>(rows: readonly Each[], id: stri
 
 export const replaceRow = <Each extends Identified>(rows: readonly Each[], row: Each) =>
   rows.map((each) => (each.id === row.id ? row : each));
+
+/** The rows after changes of others: changed ones in their places, new ones last, without those that are gone. */
+export function withChanges<Each extends Identified>(
+  rows: readonly Each[],
+  changed: readonly Each[],
+  deleted: readonly string[],
+): readonly Each[] {
+  if (changed.length === 0 && deleted.length === 0) return rows;
+  const by = new Map(changed.map((row) => [row.id, row]));
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.filter(({ id }) => !deleted.includes(id)).map((row) => by.get(row.id) ?? row),
+    ...changed.filter(({ id }) => !known.has(id)),
+  ];
+}

@@ -52,6 +52,53 @@ describe('somebody who is not signed in to the live server', () => {
     expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
   });
 
+  it('rows that were live stay when the token has expired, and go on after a new sign-in', async () => {
+    const { data, setToken } = liveLayer(server);
+    await data.reservations.load();
+    const { rows } = data.reservations.getState();
+    setToken('expired');
+    await data.reservations.load();
+    expect(data.reservations.getState()).toMatchObject({ phase: 'ready', source: 'signed-out', rows });
+    expect([data.isSignedIn(), data.asksToSignIn()]).toEqual([false, true]);
+    await data.signIn(EMAIL, PASSWORD);
+    expect(data.reservations.getState()).toMatchObject({ source: 'live', rows });
+    expect(data.asksToSignIn()).toBe(false);
+  });
+
+  it('public lists load without a token that has expired', async () => {
+    const { data, setToken } = liveLayer(server);
+    setToken('expired');
+    await data.events.load();
+    expect(data.events.getState().source).toBe('live');
+    expect(data.isSignedIn()).toBe(false);
+    await data.stalls.load();
+    const sent = (await server.calls()).map(({ headers }) => headers.authorization);
+    expect(sent).toEqual(['Bearer expired', undefined, undefined]);
+  });
+
+  it('whoever may not read the list any more does not keep its rows', async () => {
+    const { data, setToken } = liveLayer(server);
+    await data.reservations.load();
+    await server.fail({ kind: 'FORBIDDEN' });
+    await data.reservations.load();
+    expect(data.reservations.getState()).toMatchObject({ phase: 'failed', rows: [] });
+    await server.fail(null);
+    setToken('expired');
+    await data.reservations.load();
+    expect(data.reservations.getState()).toMatchObject({ source: 'signed-out', rows: [] });
+  });
+
+  it('a new sign-in ends the session before it', async () => {
+    const { data } = liveLayer(server);
+    await data.reservations.load();
+    await data.signIn(EMAIL, PASSWORD);
+    await received(server, 'signOut');
+    expect((await server.callsOf('signOut'))[0]?.headers.authorization).toBe(
+      `Bearer ${server.tokenOf('owner')}`,
+    );
+    expect(data.reservations.getState().source).toBe('live');
+  });
+
   it('after signing out none of the live rows are shown', async () => {
     const { data, setToken } = liveLayer(server);
     await data.reservations.load();
@@ -128,6 +175,7 @@ describe('somebody who is not signed in to the live server', () => {
     });
     const outcome = await data.signIn(EMAIL, PASSWORD);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'NOT_STORED' } });
+    await received(server, 'signOut');
   });
 
   it('a server that asks nobody to sign in is worked with as it is', async () => {
@@ -137,5 +185,6 @@ describe('somebody who is not signed in to the live server', () => {
     const row = first(data.reservations.getState().rows);
     expect(await data.reservations.update(row, { guests: 9 })).toMatchObject({ ok: true, saved: 'live' });
     expect((await server.records('reservations'))[0]?.guests).toBe(9);
+    expect(data.asksToSignIn()).toBe(false);
   });
 });

@@ -131,6 +131,37 @@ describe('a change that got no answer', () => {
     expect(await server.records('reservations')).toHaveLength(4);
   });
 
+  it('a status is not answered from before the outage when another admin has changed it since', async () => {
+    const { data, reservation } = await admin();
+    const { data: other } = await admin('host');
+    await server.fail({ kind: 'applied-then-silence', operation: 'updateReservationStatus' });
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    await server.fail(null);
+    await other.reservations.load();
+    await other.reservations.updateStatus(first(other.reservations.getState().rows), 'cancelled');
+    await data.reservations.load();
+    expect(reservation().status).toBe('cancelled');
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    expect([reservation().status, await statusNow()]).toEqual(['confirmed', 'confirmed']);
+    await data.reservations.updateStatus(reservation(), 'pending');
+    expect(await statusNow()).toBe('pending');
+  });
+
+  it('another change after a lost answer is no conflict with oneself', async () => {
+    const { data, reservation } = await admin();
+    await server.fail({ kind: 'applied-then-silence', operation: 'updateReservationStatus' });
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    await server.fail(null);
+    expect(await data.reservations.updateStatus(reservation(), 'cancelled')).toMatchObject({ ok: true });
+    expect(await statusNow()).toBe('cancelled');
+  });
+
+  it('an edit that changes nothing is not sent', async () => {
+    const { data, reservation } = await admin();
+    expect(await data.reservations.update(reservation(), {})).toMatchObject({ ok: true, saved: 'live' });
+    expect(await server.callsOf('updateReservation')).toEqual([]);
+  });
+
   it('a change gets a new idempotency key once it was answered, or when the record was changed otherwise', async () => {
     const { data, reservation } = await admin();
     await data.reservations.create(NEW_RESERVATION);

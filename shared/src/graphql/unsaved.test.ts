@@ -16,7 +16,9 @@ const change = (
     summary: `${kind} ${id}`,
     knownIds: new Set(knownIds),
     isReflectedIn: hasValues<Row>({ name }),
-    onSaved: () => undefined,
+    base: null,
+    onBack: () => undefined,
+    send: () => Promise.resolve(null),
   },
 });
 const names = (edits: UnsavedEdit<Row>[]) => edits.map(({ summary }) => summary);

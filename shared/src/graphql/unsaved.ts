@@ -1,3 +1,4 @@
+import type { Failure } from './failures';
 import type { UnsavedChange } from './listState';
 import type { Identified } from './rows';
 
@@ -8,8 +9,12 @@ export interface UnsavedEdit<Row> extends UnsavedChange {
   isReflectedIn: (row: Row) => boolean;
   /** Ids that were on the server, as far as known, when the change was made. */
   knownIds: ReadonlySet<string>;
-  /** Called when the change turns out to be saved. */
-  onSaved: () => void;
+  /** The record before the first change in memory; null for a new one. */
+  base: Row | null;
+  /** Called when the live rows are back: whether the change turned out to be saved. */
+  onBack: (isSaved: boolean) => void;
+  /** Sends the change, based on the record as it is now. */
+  send: (now: Row | null) => Promise<Failure | null>;
 }
 
 const blank = (value: unknown) => value ?? '';
@@ -32,15 +37,17 @@ export function mergeUnsaved<Row extends Identified>(
   unsaved: readonly UnsavedEdit<Row>[],
   change: UnsavedEdit<Row>,
 ): UnsavedEdit<Row>[] {
+  const before = unsaved.find(({ id }) => id === change.id);
+  const based = before ? { ...change, base: before.base } : change;
   if (change.kind === 'deleted') {
     const added = unsaved.find(({ id, kind }) => id === change.id && kind === 'added');
     const others = unsaved.filter(({ id }) => id !== change.id);
     return [
       ...others,
-      added ? { ...change, isReflectedIn: added.isReflectedIn, knownIds: added.knownIds } : change,
+      added ? { ...based, isReflectedIn: added.isReflectedIn, knownIds: added.knownIds } : based,
     ];
   }
-  return [...unsaved.filter(({ id, summary }) => id !== change.id || summary !== change.summary), change];
+  return [...unsaved.filter(({ id, summary }) => id !== change.id || summary !== change.summary), based];
 }
 
 /** Whether the live rows show that the change was saved before the connection broke. */
@@ -54,3 +61,7 @@ export function isSaved<Row extends Identified>(change: UnsavedEdit<Row>, live: 
   const row = live.find((each) => each.id === id);
   return kind === 'deleted' ? !row : row !== undefined && isReflectedIn(row);
 }
+
+/** Whether nobody else has changed the record since: by its version, or by its values where the server keeps none. */
+export const isUnchanged = <Row extends Identified & { version?: string }>(base: Row | null, now: Row) =>
+  base !== null && (base.version === undefined ? hasValues<Row>(base)(now) : base.version === now.version);

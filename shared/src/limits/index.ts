@@ -2,3 +2,4 @@ export * from './amenities';
 export * from './delivery';
 export * from './reservations';
 export * from './reviews';
+export * from './text';

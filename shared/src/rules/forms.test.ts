@@ -1,4 +1,4 @@
-import { formErrors, isEmail, personProblems, wholeNumberProblem } from './forms';
+import { formErrors, isBlank, isEmail, personProblems, wholeNumberProblem } from './forms';
 
 const person = { name: 'Amina Yusuf', email: 'amina@example.com', phone: '0700 000 000' };
 
@@ -20,6 +20,17 @@ it.each([
   expect(isEmail(text)).toBe(right);
 });
 
+it.each([
+  ['O', false],
+  ['\u200BAmina', false],
+  ['李', false],
+  ['👩🏾‍🍳', false],
+  ['.', false],
+  ['\u00A0\u200E\uFE0F', true],
+])('the text %j has nothing that can be seen: %s', (text, blank) => {
+  expect(isBlank(text)).toBe(blank);
+});
+
 describe('who somebody is', () => {
   it('a complete person has no errors', () => {
     expect(formErrors(personProblems(person))).toEqual({});
@@ -28,6 +39,7 @@ describe('who somebody is', () => {
   it.each([
     ['nothing', { name: '', email: '', phone: '' }],
     ['blanks', { name: ' ', email: '\t', phone: '  ' }],
+    ['what nobody sees', { name: '\u200B\u2060', email: '\u3164', phone: '\u2800\u00AD' }],
   ])('a person with %s has errors in the order of the form', (_what, nobody) => {
     expect(Object.keys(formErrors(personProblems(nobody)))).toEqual(['name', 'email', 'phone']);
   });

@@ -16,9 +16,15 @@ export function formErrors<Field extends string>(
   return found;
 }
 
-/** The message where nothing but blanks was entered. */
+/** Spaces, control characters, and the characters of Unicode that nobody sees: zero-width ones, fillers, a blank Braille cell. */
+const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a text has nothing that can be seen, as a name or a phone number must. */
+export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
+
+/** The message where nothing was entered that can be seen. */
 export function missing(text: string, message: string): FieldProblem {
-  return text.trim() === '' && message;
+  return isBlank(text) && message;
 }
 
 /** Whether a text looks like an e-mail address: some characters, an @, and a host with a dot. */

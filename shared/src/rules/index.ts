@@ -5,6 +5,7 @@ export { formatDate, formatLongDate, formatPlainDate, formatTime, WEEKDAY_NAMES 
 export {
   emailProblem,
   formErrors,
+  isBlank,
   isEmail,
   isWholeNumber,
   missing,
@@ -15,6 +16,7 @@ export {
   type FormErrors,
 } from './forms';
 export { nextId, nextNumber, type IdPrefix } from './ids';
+export { kitchenText, readyText } from './kitchen';
 export { latestFirst, latestOrders } from './lists';
 export { formatKsh, groupDigits, splitKsh } from './money';
 export {
@@ -29,7 +31,10 @@ export {
   type NairobiClock,
   type Weekday,
 } from './nairobiTime';
+export { currentOpening, hoursOn, nextOpening, openState, opensText } from './openState';
 export { orderRemainder } from './orders';
+export { printedHours, printedHoursOn } from './printedHours';
 export { guestsText, reservationSlots, type Choice } from './reservationSlots';
+export { specialDates } from './specialDates';
 export { isOpenOnSpecialDay, specialDayOn, specialDayProblems, specialHoursText } from './specialDays';
 export { imageAlt } from './stallImages';

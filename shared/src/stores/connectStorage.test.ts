@@ -1,5 +1,6 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import { AMINA, MANDAZI, order as orderOf } from '../testing/fixtures';
+import { CARRIED_MS } from './carryTypedSignIn';
 import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
@@ -300,5 +301,35 @@ describe('a kept list', () => {
     expect(kept.getState()).toMatchObject({ storageFailed: true });
     kept.read();
     expect(kept.getState().rows).toEqual([one]);
+  });
+});
+
+describe('what an administrator typed, while no server has answered', () => {
+  const typed = { email: 'owner@venue.example', password: 'typed-secret' };
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+  function openTyped() {
+    put('user', { ...user, role: 'admin' });
+    const { stores } = open();
+    stores.user.getState().signIn({ ...user, role: 'admin' }, [], typed);
+    expect(sessionStorage).toHaveLength(0);
+    leave();
+    end();
+  }
+
+  it('is there on the next page of the site, and stays in no storage', () => {
+    openTyped();
+    expect(open().user().typedSignIn()).toEqual(typed);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each<[string, () => void]>([
+    ['after half a minute', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + CARRIED_MS)],
+    ['for whoever has signed out', () => localStorage.removeItem('user')],
+  ])('is gone %s', (_, pass) => {
+    openTyped();
+    pass();
+    expect(open().user().typedSignIn()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

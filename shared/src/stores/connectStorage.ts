@@ -1,4 +1,5 @@
 // requirements 7, Local storage; decisions, Local storage keys; decisions, Damaged or forbidden storage
+import { carryTypedSignIn } from './carryTypedSignIn';
 import type { CartStore } from './createCartStore';
 import type { UserStore } from './createUserStore';
 import { persistStore } from './persistStore';
@@ -9,7 +10,7 @@ import { CART_FIELDS, USER_FIELDS } from './storedFields';
 export interface StorageConnection {
   /** Null keeps all values in memory. */
   storage?: Storage | null;
-  /** Receives `storage` and `pageshow` events. */
+  /** Receives `storage`, `pageshow` and `pagehide` events. */
   page?: EventTarget;
 }
 
@@ -38,11 +39,13 @@ export function connectStorage(
   function onPageShow(event: Event) {
     if ('persisted' in event && event.persisted) reload(null);
   }
+  const stopCarrying = carryTypedSignIn(stores.user, page, () => window.sessionStorage);
   page.addEventListener('storage', onStorageEvent);
   page.addEventListener('pageshow', onPageShow);
   return () => {
     page.removeEventListener('storage', onStorageEvent);
     page.removeEventListener('pageshow', onPageShow);
+    stopCarrying();
     connections.forEach(({ disconnect }) => disconnect());
   };
 }

@@ -1,3 +1,4 @@
+import { request } from '../testing/fixtures';
 import type { Order, User } from '../types';
 import { createUserStore } from './createUserStore';
 
@@ -78,14 +79,19 @@ it('the user store gives an appended record the next free id and returns it', ()
   expect(account().orders.map(({ id }) => id)).toEqual(['ORD-001', 'ORD-002']);
 });
 
-it('cancelling a ticket changes only that ticket, and can be undone', () => {
+it('a change of a record changes only that record; one that is gone is put back', () => {
   const account = createAccount();
   account().addTicket(ticket);
   account().addTicket(ticket);
-  account().setTicketStatus('TIC-002', 'cancelled');
-  expect(account().tickets.map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);
-  account().setTicketStatus('TIC-002', 'confirmed');
-  expect(account().tickets.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  const second = { ...ticket, id: 'TIC-002' };
+  const statuses = () => account().tickets.map(({ status }) => status);
+  account().putRecord('tickets', second, { status: 'cancelled' });
+  expect(statuses()).toEqual(['confirmed', 'cancelled']);
+  account().putRecord('tickets', second, { status: 'confirmed' });
+  account().removeRecord('tickets', 'TIC-001');
+  expect(account().tickets).toEqual([second]);
+  account().putRecord('tickets', { ...ticket, id: 'TIC-001' }, { status: 'pending' });
+  expect(statuses()).toEqual(['confirmed', 'pending']);
 });
 
 it('the user store keeps a favourite once and removes it by id', () => {
@@ -138,5 +144,65 @@ describe('what an administrator typed at sign-in', () => {
     const store = signedIn();
     store.getState().updateProfile({ city: 'Thika' });
     expect(store.getState().typedSignIn()).toEqual(typed);
+  });
+});
+
+describe('the lists of whoever was signed in before', () => {
+  const next: User = { ...user, id: 'u2' };
+  const sampleOrder = { ...order, id: 'ORD-001' };
+
+  function leftBy(first: User | null) {
+    const account = createAccount();
+    if (first) account().signUp(first);
+    const { id } = account().addReservation(reservation);
+    account().addReview(review);
+    account().putRecord('requests', request('guest'));
+    account().putRecord(
+      'requests',
+      request('table-1', { owner: first?.id ?? null, record: { kind: 'RES', id } }),
+    );
+    account().signOut();
+    return account;
+  }
+
+  it('are still theirs when somebody else signs up, until that customer starts empty', () => {
+    const account = leftBy(user);
+    account().signUp(next);
+    expect(account().listsOwner).toBe('u1');
+    const own = account().addReservation(reservation);
+    account().putRecord('requests', request('table-2', { owner: 'u2', record: { kind: 'RES', id: own.id } }));
+    account().startEmpty();
+    expect(account()).toMatchObject({ listsOwner: 'u2', reservations: [own], reviews: [] });
+    expect(account().requests.map(({ id }) => id)).toEqual(['guest', 'table-2']);
+  });
+
+  it('become those of a customer who keeps them', () => {
+    const account = leftBy(user);
+    account().signIn(next, []);
+    account().keepLists();
+    expect(account()).toMatchObject({ listsOwner: 'u2', reservations: [{ id: 'RES-001' }] });
+    expect(account().requests.map(({ owner }) => owner)).toEqual([null, 'u2']);
+  });
+
+  it('are not asked about when the same customer comes back, or when there are none', () => {
+    const account = leftBy(user);
+    account().signIn(user, []);
+    expect(account().listsOwner).toBe('u1');
+    const empty = createAccount();
+    empty().signUp(user);
+    empty().addOrder(order);
+    empty().signIn(next, [sampleOrder]);
+    expect(empty().listsOwner).toBe('u2');
+  });
+
+  it('lose their orders to the samples at sign-in, so a request for one stands alone', () => {
+    const account = createAccount();
+    account().signUp(user);
+    account().putRecord(
+      'requests',
+      request('order-1', { owner: 'u1', record: { kind: 'ORD', id: 'ORD-001' } }),
+    );
+    account().signIn(user, [sampleOrder]);
+    expect(account().requests).toMatchObject([{ id: 'order-1', record: null }]);
   });
 });

@@ -1,5 +1,6 @@
 // requirements 3, User; decisions, Sign-out
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { VenueRequest } from '../requests/venueRequest';
 import { nextId } from '../rules/ids';
 import type {
   EventTicket,
@@ -9,9 +10,9 @@ import type {
   Reservation,
   Review,
   SignInForm,
-  TicketStatus,
   User,
 } from '../types';
+import { ownerOf, ownLists, withoutOrders } from './listsOwner';
 import { NOT_CONNECTED, type StorageState } from './persistStore';
 
 export interface UserValues {
@@ -21,15 +22,22 @@ export interface UserValues {
   tickets: EventTicket[];
   reviews: Review[];
   favorites: FavoriteDish[];
+  /** What was asked for on this device, by customers and guests. */
+  requests: VenueRequest[];
+  /** Id of the customer whose lists these are; null until somebody has signed in. */
+  listsOwner: string | null;
 }
+
+/** The lists that are changed by id. */
+type RecordList = 'requests' | 'orders' | 'reservations' | 'tickets';
 
 export interface UserState extends UserValues, StorageState {
   /**
    * Overwrites the stored orders with the sample orders (requirements 4). What an administrator typed is held for
-   * the console, in memory only.
+   * the console, which uses it once.
    */
   signIn: (user: User, sampleOrders: Order[], typed?: SignInForm) => void;
-  /** What the administrator who is signed in typed, until it is forgotten; null after a reload. */
+  /** What the administrator who is signed in typed, until it is forgotten. */
   typedSignIn: () => SignInForm | null;
   forgetTypedSignIn: () => void;
   signUp: (user: User) => void;
@@ -42,7 +50,17 @@ export interface UserState extends UserValues, StorageState {
   addReservation: (reservation: Omit<Reservation, 'id'>) => Reservation;
   addTicket: (ticket: Omit<EventTicket, 'id'>) => EventTicket;
   addReview: (review: Omit<Review, 'id'>) => Review;
-  setTicketStatus: (id: string, status: TicketStatus) => void;
+  /** Changes what the list has under the row's id; where it has nothing, it gets the row with the changes. */
+  putRecord: <List extends RecordList>(
+    list: List,
+    row: UserValues[List][number],
+    changes?: Partial<UserValues[List][number]>,
+  ) => void;
+  removeRecord: (list: RecordList, id: string) => void;
+  /** Empties the lists of whoever was signed in before, and keeps what this customer has asked for. */
+  startEmpty: () => void;
+  /** The lists of whoever was signed in before are this customer's. */
+  keepLists: () => void;
   /** Saves a dish; saving it again changes nothing. */
   addFavorite: (dish: FavoriteDish) => void;
   removeFavorite: (id: number) => void;
@@ -61,14 +79,21 @@ export function createUserStore(): UserStore {
     tickets: [],
     reviews: [],
     favorites: [],
+    requests: [],
+    listsOwner: null,
     ...NOT_CONNECTED,
     signIn(user, orders, typed) {
-      set({ user, orders });
+      set((before) => ({
+        user,
+        orders,
+        requests: orders === before.orders ? before.requests : withoutOrders(before.requests, user.id),
+        listsOwner: ownerOf({ ...before, orders: [] }, user.id),
+      }));
       held = user.role === 'admin' && typed ? { ...typed } : null;
     },
     typedSignIn: () => held,
     forgetTypedSignIn: () => void (held = null),
-    signUp: (user) => set({ user }),
+    signUp: (user) => set((before) => ({ user, listsOwner: ownerOf(before, user.id) })),
     signOut: () => set({ user: null }),
     updateProfile: (patch) => set(({ user }) => ({ user: user && { ...user, ...patch } })),
     addOrder(order) {
@@ -91,9 +116,28 @@ export function createUserStore(): UserStore {
       set(({ reviews }) => ({ reviews: [...reviews, added] }));
       return added;
     },
-    setTicketStatus: (id, status) =>
-      set(({ tickets }) => ({
-        tickets: tickets.map((ticket) => (ticket.id === id ? { ...ticket, status } : ticket)),
+    putRecord: (list, row, changes) =>
+      set((state) => {
+        const rows: { id: string }[] = state[list];
+        const isKnown = rows.some(({ id }) => id === row.id);
+        return {
+          [list]: isKnown
+            ? rows.map((known) => (known.id === row.id ? { ...known, ...changes } : known))
+            : [...rows, { ...row, ...changes }],
+        };
+      }),
+    removeRecord: (list, id) =>
+      set((state) => {
+        const rows: { id: string }[] = state[list];
+        return { [list]: rows.filter((row) => row.id !== id) };
+      }),
+    startEmpty: () => set((state) => (state.user ? ownLists(state, state.user.id) : {})),
+    keepLists: () =>
+      set(({ user, requests }) => ({
+        listsOwner: user?.id ?? null,
+        requests: requests.map((request) =>
+          request.owner === null || !user ? request : { ...request, owner: user.id },
+        ),
       })),
     addFavorite: (dish) =>
       set(({ favorites }) => ({

@@ -18,6 +18,13 @@ export function optional(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
+export function orNull(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+
+/** An ISO timestamp. */
+export const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 export function oneOf(values: readonly string[]): Check {
   return (value) => values.some((known) => known === value);
 }

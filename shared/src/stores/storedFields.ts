@@ -1,11 +1,31 @@
+import {
+  RECORD_KINDS,
+  REQUEST_KINDS,
+  WAYS_TO_SEND,
+  type RequestRecord,
+  type VenueRequest,
+} from '../requests/venueRequest';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
+import type { RequestDetail } from '../text';
 import { ORDER_STATUSES, RESERVATION_STATUSES, TICKET_STATUSES } from '../types';
 import type { EventTicket, FavoriteDish, Order, OrderItem, Reservation, Review, User } from '../types';
 import type { CartValues } from './createCartStore';
 import type { UserValues } from './createUserStore';
 import { dish, listOf, parseCart } from './parseList';
 import type { Parsed, StoredField } from './persistStore';
-import { between, everyEntry, hasShape, number, oneOf, optional, text } from './shapes';
+import { REQUESTS_KEY } from './requestsKey';
+import {
+  between,
+  everyEntry,
+  hasShape,
+  instant,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  type Shape,
+} from './shapes';
 
 const isOrderItem = hasShape<OrderItem>({ name: text, price: number, quantity: number });
 const parseOrders = listOf<Order>({
@@ -35,6 +55,31 @@ const parseReviews = listOf<Review>({ id: text, itemName: text, rating, date: te
 
 const parseFavorites = listOf<FavoriteDish>({ ...dish, image: text, category: text });
 
+const entry: Shape<NonNullable<VenueRequest['entry']>> = {
+  startsAt: hasShape<{ date: string; time?: string }>({ date: text, time: optional(text) }),
+  durationMinutes: number,
+  location: text,
+  description: text,
+};
+const parseRequests = listOf<VenueRequest>({
+  id: text,
+  kind: oneOf(REQUEST_KINDS),
+  madeAt: instant,
+  owner: orNull(text),
+  until: text,
+  title: text,
+  opening: text,
+  details: everyEntry(hasShape<Omit<RequestDetail, 'strong'>>({ label: text, value: text })),
+  entry: orNull(hasShape(entry)),
+  record: orNull(hasShape<RequestRecord>({ kind: oneOf(RECORD_KINDS), id: text })),
+  amount: orNull(number),
+  sent: orNull(hasShape<NonNullable<VenueRequest['sent']>>({ at: instant, by: oneOf(WAYS_TO_SEND) })),
+  answer: orNull(hasShape<NonNullable<VenueRequest['answer']>>({ at: instant, is: oneOf(['yes', 'no']) })),
+});
+
+const parseOwner = (stored: unknown): Parsed<string | null> | null =>
+  typeof stored === 'string' ? { value: stored, isDamaged: false } : null;
+
 /** Contact details are optional, because earlier releases did not ask for all of them. */
 const contact = { phone: optional(text), address: optional(text), city: optional(text) };
 type StoredUser = Omit<User, keyof typeof contact> & Partial<User>;
@@ -53,6 +98,8 @@ export const USER_FIELDS: StoredField<UserValues>[] = [
   { name: 'tickets', key: 'tickets', parse: parseTickets },
   { name: 'reviews', key: 'reviews', parse: parseReviews },
   { name: 'favorites', key: 'favorites', parse: parseFavorites },
+  { name: 'requests', key: REQUESTS_KEY, parse: parseRequests },
+  { name: 'listsOwner', key: 'listsOwner', parse: parseOwner },
 ];
 
 export const CART_FIELDS: StoredField<CartValues>[] = [{ name: 'lines', key: 'cart', parse: parseCart }];

@@ -1,5 +1,6 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import fc from 'fast-check';
+import { request } from '../testing/fixtures';
 import { randomRuns } from '../testing/randomRuns';
 import type { Order, User } from '../types';
 import { createCartStore } from './createCartStore';
@@ -39,6 +40,7 @@ const amina: User = {
   city: '',
   role: 'customer',
 };
+const sent = { at: '2026-11-21T09:00:00.000Z', by: 'sms' } as const;
 const person = (id: string): User => ({ ...amina, id });
 
 beforeEach(() => jest.useFakeTimers());
@@ -47,12 +49,21 @@ afterEach(() => jest.useRealTimers());
 const wait = (milliseconds = SHORTEST_GAP_MS) => jest.advanceTimersByTime(milliseconds);
 
 function shownBy({ user, cart }: Stores) {
-  const { orders, reservations, tickets, reviews, favorites, user: signedIn } = user.getState();
-  return { user: signedIn, orders, reservations, tickets, reviews, favorites, cart: cart.getState().lines };
+  const { orders, reservations, tickets, reviews, favorites, requests, user: signedIn } = user.getState();
+  return {
+    user: signedIn,
+    orders,
+    reservations,
+    tickets,
+    reviews,
+    favorites,
+    requests,
+    cart: cart.getState().lines,
+  };
 }
 
 function storedIn({ disk }: Browser) {
-  const keys = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart'];
+  const keys = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'requests', 'cart'];
   const read = (key: string) => JSON.parse(disk.get(key) ?? (key === 'user' ? 'null' : '[]'));
   return Object.fromEntries(keys.map((key) => [key, read(key)]));
 }
@@ -78,7 +89,10 @@ function chooseChange(random: () => number): ({ user, cart }: Stores) => void {
     ({ user }) => user.getState().addReservation(reservation),
     ({ user }) => user.getState().addTicket(ticket),
     ({ user }) => user.getState().addReview(review),
-    ({ user }) => user.getState().setTicketStatus(`TIC-00${id}`, 'cancelled'),
+    ({ user }) =>
+      user.getState().putRecord('tickets', { ...ticket, id: `TIC-00${id}` }, { status: 'cancelled' }),
+    ({ user }) => user.getState().putRecord('requests', request(`table-${id}`), { sent }),
+    ({ user }) => user.getState().removeRecord('requests', `table-${id}`),
     ({ user }) => user.getState().addFavorite({ ...dish(id), image: '', category: 'mains' }),
     ({ user }) => user.getState().removeFavorite(id),
     ({ user }) => user.getState().signIn(person(`u${id}`), [{ ...order, id: 'ORD-001' }]),

@@ -1,3 +1,4 @@
+import type { VenueRequest } from '../requests/venueRequest';
 import type { CartLine, Order, User } from '../types';
 
 export const AMINA: User = {
@@ -33,3 +34,34 @@ export function order(id: string, more: Partial<Order> = {}): Order {
 export function line(id: number, price: number, quantity = 1, more: Partial<CartLine> = {}): CartLine {
   return { id, name: `Dish ${id}`, price, quantity, ...more };
 }
+
+/** A table for four on 27 November 2026 at 7 PM, asked for by a guest and not sent, unless told otherwise. */
+export function request(id: string, more: Partial<VenueRequest> = {}): VenueRequest {
+  return {
+    id,
+    kind: 'table',
+    madeAt: '2026-11-21T09:00:00.000Z',
+    owner: null,
+    until: more.entry?.startsAt.date ?? '2026-11-27',
+    title: 'Table at Bustani Gardens',
+    opening: 'I would like to reserve a table.',
+    details: [
+      { label: 'Guests', value: '4' },
+      { label: 'Name', value: 'Otieno Ouma' },
+    ],
+    entry: visit('2026-11-27'),
+    record: null,
+    amount: null,
+    sent: null,
+    answer: null,
+    ...more,
+  };
+}
+
+/** The calendar entry of a request for that day, YYYY-MM-DD, and time. */
+export const visit = (date: string, time = '19:00'): NonNullable<VenueRequest['entry']> => ({
+  startsAt: { date, time },
+  durationMinutes: 120,
+  location: 'Bustani Gardens',
+  description: '',
+});

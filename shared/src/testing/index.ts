@@ -1,5 +1,5 @@
 export { fill } from './fill';
-export { AMINA, line, MADAFU, MANDAZI, MUKIMO, order } from './fixtures';
+export { AMINA, line, MADAFU, MANDAZI, MUKIMO, order, request, visit } from './fixtures';
 export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
 export { paint } from './paint';
 export { pageOf, preparePage, storesOf, type Visit } from './preparePage';

@@ -30,6 +30,13 @@ describe('a search', () => {
     ['ＲＥＳ－００１', 'res-001'],
     ['ﬁsh', 'fish'],
     ['RES-002', 'res-00'],
+    ['Łódź Trio', 'lodz'],
+    ['Hors d’Œuvre', 'oeuvre'],
+    ['Søren', 'SOREN'],
+    ['Ngũgĩ wa Thiong’o', 'ngugi'],
+    ['KSh 5\u00A0000', '5000'],
+    ['KSh 1,250', '1250'],
+    ['5000 guests', '5 000'],
     ['Anything', ''],
     ['Anything', ' \u00A0'],
   ])('in %p finds %p', (text, typed) => expect(finds(text, typed)).toBe(true));

@@ -117,5 +117,7 @@ export function createDishes() {
     toasts,
     lines: () => lines,
     chosen: () => chosen,
+    /** The number that was chosen is the application's now; a page that is opened later begins with 1. */
+    end: () => void (chosen = 1),
   };
 }

@@ -1,3 +1,4 @@
 import { startInstantLayer } from './instantLayer';
 
-startInstantLayer();
+// What it would answer, the application would have to finish.
+if (!('outdated' in document.documentElement.dataset)) startInstantLayer();

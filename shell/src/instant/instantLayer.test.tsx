@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { dishAttributes, shownChoice } from '@venue/shared/instant';
 import { startInstantLayer } from './instantLayer';
 
 const DISHES = [MANDAZI, MADAFU, MUKIMO];
@@ -145,6 +146,21 @@ describe('dishes before the application runs', () => {
       { ...MANDAZI, quantity: 1 },
       { ...MADAFU, quantity: 1 },
     ]);
+  });
+
+  it('a number that was chosen on the page of a dish is for that visit of the page only', async () => {
+    const page = (
+      <main {...dishAttributes(MANDAZI, { chosen: true })}>
+        <QuantityStepper name="Mandazi" quantity={1} onChange={() => undefined} />
+        <button>Add to Cart</button>
+      </main>
+    );
+    open(page);
+    press({ dish: 0, button: 1 });
+    press({ dish: 0, button: 1 });
+    expect(shownChoice()).toBe(3);
+    await start(page);
+    expect(shownChoice()).toBe(1);
   });
 
   it('the pressed button’s place takes the focus, and the badge and its words follow', () => {

@@ -109,6 +109,7 @@ export function startInstantLayer() {
         isRepeating = false;
       });
       for (const type in listeners) removeEventListener(type, listen, true);
+      dishes.end();
       return { toasts: dishes.toasts, isLost };
     },
   };

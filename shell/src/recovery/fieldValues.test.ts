@@ -1,6 +1,6 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import { keepThroughHydration } from './keepThroughHydration';
-import { fieldsOfPage, fillIn, valuesOf } from './fieldValues';
+import { fieldsFor, fieldsOfPage, fillIn, valuesOf } from './fieldValues';
 import { restoreStoredForm, storeForm } from './storedForm';
 import { reloadOnce } from './reloadOnce';
 
@@ -41,7 +41,7 @@ function moveTo(living: HTMLElement) {
   show(typed());
   const values = valuesOf(fieldsOfPage());
   show(living);
-  fillIn(fieldsOfPage(), values);
+  fillIn(fieldsFor(values, fieldsOfPage()), values);
   return living;
 }
 
@@ -53,6 +53,12 @@ describe('a page that is made anew', () => {
     expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
     expect(control<HTMLSelectElement>(living, 'guests').value).toBe('2');
     expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
+  });
+
+  it('what was typed finds its field in a page that has one more before it', () => {
+    const living = moveTo(pageWith(`<input type="number" name="">${FORM}`));
+    expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
+    expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
   });
 
   it('focus and caret return to the same field', () => {

@@ -52,10 +52,22 @@ function fill(control: Control, { value, checked }: FieldValue) {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Puts values into fields, in their order. A field of another name or type stays as it is. */
+/** The field of each value: the one of its name and type; of several, in their order. A page may have other fields, too. */
+export function fieldsFor(
+  values: readonly FieldValue[],
+  controls: readonly Control[],
+): (Control | undefined)[] {
+  const left = [...controls];
+  return values.map(({ name, type }) => {
+    const at = left.findIndex((control) => control.name === name && control.type === type);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+}
+
+/** Puts each value into its field, where there is one. */
 export function fillIn(controls: readonly (Control | undefined)[], values: readonly FieldValue[]) {
   values.forEach((value, index) => {
     const control = controls[index];
-    if (control?.name === value.name && control.type === value.type) fill(control, value);
+    if (control) fill(control, value);
   });
 }

@@ -1,4 +1,12 @@
-import { fieldsOfPage, fillIn, isUntouched, valuesOf, type Control, type FieldValue } from './fieldValues';
+import {
+  fieldsFor,
+  fieldsOfPage,
+  fillIn,
+  isUntouched,
+  valuesOf,
+  type Control,
+  type FieldValue,
+} from './fieldValues';
 
 /** They move the focus. A press outside a field takes it away without a `focusin`. */
 const FOCUS_EVENTS = ['focusin', 'pointerup'];
@@ -38,21 +46,23 @@ export function keepThroughHydration() {
     /** Call this when hydration is over. */
     end() {
       listening.abort();
-      const now = fieldsOfPage();
+      const typed = values();
+      const now = fieldsFor(typed, fieldsOfPage());
       fillIn(
         fields.map((field, index) => (field.isConnected ? field : now[index])),
-        values(),
+        typed,
       );
     },
     /** Call this in the moment in which React has rendered anew: text and focus are there before the next key. */
     restore() {
       if (!page || page.isConnected) return;
       listening.abort();
-      const now = fieldsOfPage();
-      fillIn(now, values());
+      const typed = values();
+      const now = fieldsFor(typed, fieldsOfPage());
+      fillIn(now, typed);
       const at = fields.findIndex((field) => field === focused);
       const [before, after] = [fields[at], now[at]];
-      if (!after || after.name !== before?.name) return;
+      if (!after) return;
       after.focus({ preventScroll: true });
       if (hasCaret(before) && hasCaret(after))
         after.setSelectionRange(before.selectionStart, before.selectionEnd);

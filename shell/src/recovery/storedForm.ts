@@ -1,5 +1,5 @@
 import { isObject } from '@venue/shared/types';
-import { fieldsOfPage, fillIn, isFieldValue, valuesOf, type FieldValue } from './fieldValues';
+import { fieldsFor, fieldsOfPage, fillIn, isFieldValue, valuesOf, type FieldValue } from './fieldValues';
 
 const KEY = 'form-values';
 
@@ -25,6 +25,6 @@ export function restoreStoredForm() {
   if (isObject(stored) && stored.pathname === window.location.pathname && Array.isArray(stored.values))
     pending = stored.values.filter(isFieldValue);
   const fields = fieldsOfPage();
-  fillIn(fields, pending);
+  fillIn(fieldsFor(pending, fields), pending);
   if (fields.length > 0) pending = [];
 }

@@ -11,9 +11,6 @@ const { page, files, customerFiles } = self.offlineCopy;
 /** How long a page may take to begin to arrive before the device counts as offline. */
 const PAGE_TIMEOUT_MS = 4000;
 
-/** What a gate answers whose server is away: it says nothing of the page. */
-const GATEWAY_ERRORS = [502, 503, 504];
-
 /** Installs all of them or none, and removes those of earlier releases. */
 const filesCache = new PrecacheController({ cacheName: FILES_CACHE });
 filesCache.addToCacheList(files);
@@ -71,11 +68,14 @@ async function fetchPage(request: Request): Promise<Response | null> {
   }
 }
 
+/** Whether the site answered: it has a page, leads elsewhere, or knows none. All else is said by what stands in front of it. */
+const isOfSite = ({ ok, status, type }: Response) => ok || status === 404 || type === 'opaqueredirect';
+
 // A visitor with a connection always gets the page that is live.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     const live = await fetchPage(request);
-    if (live && !GATEWAY_ERRORS.includes(live.status)) return live;
+    if (live && isOfSite(live)) return live;
     return new Response(page.html, { headers: page.headers });
   }),
 );

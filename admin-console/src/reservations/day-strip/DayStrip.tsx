@@ -11,12 +11,13 @@ import { HostList } from './HostList';
 interface DayStripProps {
   /** Null while they load: an empty day and an unknown one are not the same. */
   rows: readonly AdminReservation[] | null;
+  areExamples?: boolean;
   /** Shows the day's reservations in the table. */
   onShowDay: (date: string) => void;
 }
 
 /** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
-export function DayStrip({ rows, onShowDay }: DayStripProps) {
+export function DayStrip({ rows, areExamples = false, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   /** Which press of the button is being printed; null where none is. Each press prints, however the last one ended. */
@@ -71,6 +72,7 @@ export function DayStrip({ rows, onShowDay }: DayStripProps) {
           date={date}
           bookings={bookings}
           words={words}
+          areExamples={areExamples}
           onDone={() => setPrinting(null)}
         />
       )}

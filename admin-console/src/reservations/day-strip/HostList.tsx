@@ -6,13 +6,15 @@ import { useEffect } from 'react';
 import { orNotAvailable } from '../reservationsResource';
 import * as S from './HostList.styles';
 
-interface HostListProps {
+interface HostListProps<Row> {
   date: string;
-  bookings: readonly AdminReservation[];
+  bookings: readonly Row[];
   /** The day in a sentence. */
   words: string;
+  /** Nobody has made these bookings. */
+  areExamples: boolean;
   /** What stands under "Seated"; left open for the pen without it. */
-  seated?: (booking: AdminReservation) => string;
+  seated?: (booking: Row) => string;
   onDone: () => void;
 }
 
@@ -20,7 +22,14 @@ interface HostListProps {
 const ENDS = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 /** The list for the host stand: on paper only. It opens the print dialog and goes when that has closed. */
-export function HostList({ date, bookings, words, seated, onDone }: HostListProps) {
+export function HostList<Row extends AdminReservation>({
+  date,
+  bookings,
+  words,
+  areExamples,
+  seated,
+  onDone,
+}: HostListProps<Row>) {
   useEffect(() => {
     ENDS.forEach((end) => window.addEventListener(end, onDone));
     window.print();
@@ -32,6 +41,7 @@ export function HostList({ date, bookings, words, seated, onDone }: HostListProp
     <PrintSheet>
       <S.List>
         <h1>{`Reservations, ${formatLongDate(date)}`}</h1>
+        {areExamples && <p>These are examples, not your guests.</p>}
         <p>{words}</p>
         <table>
           <thead>

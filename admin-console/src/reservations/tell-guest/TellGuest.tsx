@@ -20,15 +20,21 @@ interface TellGuestProps {
   noteId: string;
   decision: Decision;
   booking: AdminReservation;
+  /** The change is on this device only so far. */
+  isUnsaved: boolean;
 }
 
 /** The ready text for a guest, the ways to send it with the host's own apps, and what was told before. */
-export function TellGuest({ noteId, decision, booking }: TellGuestProps) {
+export function TellGuest({ noteId, decision, booking, isUnsaved }: TellGuestProps) {
   const { told } = useHostNotes().of(noteId);
-  const ways = waysToTell(decision, booking);
+  const ways = isUnsaved ? [] : waysToTell(decision, booking);
   return (
     <S.Root>
-      {ways.length === 0 && <p>Neither a phone number nor an e-mail address to send it to.</p>}
+      {isUnsaved ? (
+        <p>The server does not know it yet: tell the guest once it does.</p>
+      ) : (
+        ways.length === 0 && <p>Neither a phone number nor an e-mail address to send it to.</p>
+      )}
       <Cluster $gap="s8">
         {ways.map(({ way, link }) => (
           <ButtonAnchor

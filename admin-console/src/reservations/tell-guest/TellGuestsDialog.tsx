@@ -12,12 +12,13 @@ import * as S from './TellGuest.styles';
 interface TellGuestsDialogProps {
   bookings: readonly ReservationRow[];
   noteIdOf: (booking: ReservationRow) => string;
+  isUnsaved: (booking: ReservationRow) => boolean;
   onClose: () => void;
 }
 
 /** The guests of bookings that were decided, each with the ways to tell them, and marked once told. */
-export function TellGuestsDialog({ bookings, noteIdOf, onClose }: TellGuestsDialogProps) {
-  const { damaged, isUnsaved } = useHostNotes();
+export function TellGuestsDialog({ bookings, noteIdOf, isUnsaved, onClose }: TellGuestsDialogProps) {
+  const notes = useHostNotes();
   return (
     <Dialog
       open
@@ -30,7 +31,7 @@ export function TellGuestsDialog({ bookings, noteIdOf, onClose }: TellGuestsDial
         </Button>
       }
     >
-      <StorageNotices damaged={damaged} isUnsaved={isUnsaved} />
+      <StorageNotices damaged={notes.damaged} isUnsaved={notes.isUnsaved} />
       <S.Guests role="list">
         {bookings.map((booking) => {
           const { id, name, date, time, guests, status } = booking;
@@ -42,7 +43,12 @@ export function TellGuestsDialog({ bookings, noteIdOf, onClose }: TellGuestsDial
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </div>
               {isDecision(status) && (
-                <TellGuest noteId={noteIdOf(booking)} decision={status} booking={booking} />
+                <TellGuest
+                  noteId={noteIdOf(booking)}
+                  decision={status}
+                  booking={booking}
+                  isUnsaved={isUnsaved(booking)}
+                />
               )}
             </li>
           );

@@ -1,5 +1,6 @@
 // decisions, Tonight
-import { formatLongDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
+import type { ReservationRow } from '@venue/shared/graphql';
+import { formatLongDate, nairobiClock, timeOf } from '@venue/shared/rules';
 import { paths } from '@venue/shared/paths';
 import {
   BackLink,
@@ -16,13 +17,12 @@ import { useState } from 'react';
 import { useRefreshedList } from '../../data/useLiveList';
 import { useVenueData } from '../../data/VenueData';
 import { FailedList } from '../../lists/FailedList';
-import { recordKey } from '../../lists/listUrl';
 import { ScreenTopBar } from '../../palette/GoToButton';
 import { SourceChip } from '../../source/SourceChip';
 import { SourceNotices } from '../../source/SourceNotices';
 import { bookingsOf } from '../day-strip/covers';
 import { HostList } from '../day-strip/HostList';
-import { noteMark, useHostNotes } from '../hostNotes';
+import { noteMark, rowKey, useHostNotes } from '../hostNotes';
 import { tableClashes } from '../tableClashes';
 import { useReservationDialogs } from '../useReservationDialogs';
 import { attendanceOf } from './attendance';
@@ -45,7 +45,7 @@ export function Tonight() {
   const [printing, setPrinting] = useState<number | null>(null);
   const { date, minutes } = now ? nairobiClock(now) : NO_DAY;
   const bookings = bookingsOf(rows, date);
-  const markOf = ({ id }: { id: string }) => notes.of(recordKey(id, origin)).mark;
+  const markOf = (row: ReservationRow) => notes.of(rowKey(row)).mark;
   const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, markOf(row), minutes) }));
   const words = dayInWords(parties);
   const isKnown = phase === 'ready' || rows.length > 0;
@@ -87,7 +87,7 @@ export function Tonight() {
                 booking={row}
                 attendance={attendance}
                 clashes={tableClashes(bookings, row)}
-                onMark={(as) => noteMark(recordKey(row.id, origin), date, as)}
+                onMark={(as) => noteMark(rowKey(row), date, as)}
                 onOpen={() => open(row)}
               />
             ))}
@@ -105,10 +105,11 @@ export function Tonight() {
           date={date}
           bookings={bookings}
           words={words}
+          areExamples={origin === 'samples'}
           seated={(row) => {
             const mark = markOf(row);
             if (mark?.as !== 'arrived' || mark.date !== date) return '';
-            return formatTime(timeOf(nairobiClock(new Date(mark.at)).minutes));
+            return timeOf(nairobiClock(new Date(mark.at)).minutes);
           }}
           onDone={() => setPrinting(null)}
         />

@@ -7,6 +7,7 @@ const WORDS =
  */
 export const allergiesIn = (requests: string | null | undefined): string[] =>
   (requests ?? '')
-    .split(/(?<=[.!?;])\s+|\n+/)
+    .replace(/([.!?;])\s+/g, '$1\n')
+    .split('\n')
     .map((sentence) => sentence.trim())
     .filter((sentence) => WORDS.test(sentence));

@@ -1,7 +1,9 @@
+import { requestOfOrder, sentText } from '@venue/shared/requests';
 import { formatDate, formatKsh } from '@venue/shared/rules';
 import { statusLabel } from '@venue/shared/status';
+import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
-import { Text } from '@venue/shared/ui';
+import { Text, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { orderLines } from '../orderLines';
 import * as S from './Receipt.styles';
@@ -11,6 +13,9 @@ const MANY_LINES = 24;
 
 export function Receipt({ order }: { order: Order }) {
   const { id, date, status, total, items, type, paymentMethod } = order;
+  const user = useUser((state) => state.user);
+  const requests = useUser((state) => state.requests);
+  const now = useNow();
   const { street, city, country } = VENUE.address;
   return (
     <S.Receipt>
@@ -35,6 +40,12 @@ export function Receipt({ order }: { order: Order }) {
           <dt>Type</dt>
           <dd>{type}</dd>
         </div>
+        {now && status === 'preparing' && (
+          <div>
+            <dt>To the kitchen</dt>
+            <dd>{sentText(requestOfOrder(order, requests, user), now)}</dd>
+          </div>
+        )}
         <div>
           <dt>Payment</dt>
           <dd>{paymentMethod}</dd>
@@ -52,6 +63,7 @@ export function Receipt({ order }: { order: Order }) {
         <span>Total</span>
         <span>{formatKsh(total)}</span>
       </S.Total>
+      <Text $step="small">Order summary, not a proof of payment.</Text>
       <Text $step="small">Asante sana. Order again any time at {VENUE.siteUrl.replace('https://', '')}.</Text>
     </S.Receipt>
   );

@@ -1,6 +1,7 @@
+import { printPage } from '@venue/shared/browser';
 import { SplitTotal } from '@venue/shared/split-total';
 import type { Order } from '@venue/shared/types';
-import { Button, Dialog, Icon, PrintSheet } from '@venue/shared/ui';
+import { Button, Dialog, Icon, PrintSheet, Stack } from '@venue/shared/ui';
 import { Receipt } from './Receipt';
 import * as S from './ReceiptDialog.styles';
 
@@ -19,14 +20,14 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       title="Receipt"
       initialFocus="actions"
       actions={
-        <Button onClick={() => window.print()}>
+        <Button onClick={printPage}>
           <Icon name="receipt" />
           Print
         </Button>
       }
     >
       {order && (
-        <>
+        <Stack $gap="s24">
           <Receipt order={order} />
           <SplitTotal amount={order.total} />
           <PrintSheet>
@@ -34,7 +35,7 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
               <Receipt order={order} />
             </S.Paper>
           </PrintSheet>
-        </>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import { telLink } from '@venue/shared/contact-links';
+import { requestOfOrder, sentText, SendRequest } from '@venue/shared/requests';
+import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import { ButtonAnchor, Dialog, Icon, Stack, Text, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { itemsText } from '../orderText';
-import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
+import { deliveryEstimate, KITCHEN_STEPS } from './tracking';
 import * as S from './TrackingDialog.styles';
 
 interface TrackingDialogProps {
@@ -31,22 +33,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
       {order && (
         <Stack>
           <p>{itemsText(order.items)}</p>
-          <S.Steps aria-label="Steps of your order">
-            {ORDER_STEPS.map((step, index) => (
-              <S.Step
-                key={step}
-                $state={index < PREPARING_STEP ? 'done' : index === PREPARING_STEP ? 'now' : 'later'}
-                aria-current={index === PREPARING_STEP ? 'step' : undefined}
-              >
-                <S.StepIcon aria-hidden="true">
-                  {index < PREPARING_STEP && <Icon name="check" size="1rem" />}
-                  {index === PREPARING_STEP && <Icon name="flame" size="1.125rem" />}
-                </S.StepIcon>
-                <span>{step}</span>
-              </S.Step>
-            ))}
-          </S.Steps>
-          {now && <S.Estimate>{deliveryEstimate(order, now)}</S.Estimate>}
+          {now && <Progress order={order} now={now} />}
           <Text $step="small" $ink="ink3">
             This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
             knows more.
@@ -54,5 +41,35 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** Whether the order was sent, and what follows from it. */
+function Progress({ order, now }: { order: Order; now: Date }) {
+  const user = useUser((state) => state.user);
+  const requests = useUser((state) => state.requests);
+  const request = requestOfOrder(order, requests, user);
+  const isSent = request.sent !== null || request.answer !== null;
+  const current = isSent ? 1 : 0;
+  return (
+    <>
+      <S.Steps aria-label="Steps of your order">
+        {[sentText(request, now), ...KITCHEN_STEPS].map((step, index) => (
+          <S.Step
+            key={step}
+            $state={index < current ? 'done' : index === current ? 'now' : 'later'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <S.StepIcon aria-hidden="true">
+              {index < current && <Icon name="check" size="1rem" />}
+              {index === current && <Icon name={isSent ? 'flame' : 'send'} size="1.125rem" />}
+            </S.StepIcon>
+            <span>{step}</span>
+          </S.Step>
+        ))}
+      </S.Steps>
+      {!isSent && <SendRequest request={request} />}
+      <S.Estimate>{deliveryEstimate(order, isSent, now)}</S.Estimate>
+    </>
   );
 }

@@ -2,11 +2,8 @@ import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits
 import { formatDate, nairobiDate } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
-/** The steps of an order from the cart to the door. */
-export const ORDER_STEPS = ['Order received', 'Preparing', 'On its way', 'Delivered'] as const;
-
-/** The step of an order with status `preparing`, which is all that this page knows. */
-export const PREPARING_STEP = ORDER_STEPS.indexOf('Preparing');
+/** The steps of an order after it was sent. */
+export const KITCHEN_STEPS = ['Preparing', 'On its way', 'Delivered'] as const;
 
 const MINUTE_MS = 60_000;
 
@@ -15,8 +12,10 @@ const MINUTE_MS = 60_000;
  * kitchen's progress. One of the last minute before midnight is on its way the next day, so the day counts until the
  * longest delivery after it.
  */
-export function deliveryEstimate({ date }: Pick<Order, 'date'>, now: Date): string {
+export function deliveryEstimate({ date }: Pick<Order, 'date'>, isSent: boolean, now: Date): string {
   const minutes = `${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes`;
+  if (!isSent)
+    return `It has not reached our kitchen yet: send it first. Delivery takes ${minutes} from then on.`;
   const latestDelivered = new Date(now.getTime() - DELIVERY_MINUTES_MAX * MINUTE_MS);
   if (date >= nairobiDate(latestDelivered)) return `Delivery takes ${minutes} from the moment you ordered.`;
   return `You ordered on ${formatDate(date)}, and delivery takes ${minutes}: it should have reached you. If it has not, please call us.`;

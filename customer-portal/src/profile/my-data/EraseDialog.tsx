@@ -20,8 +20,8 @@ export function EraseDialog({ open, onDownload, onClose }: EraseDialogProps) {
       <Stack>
         <p>
           You will be signed out, and your details, orders, reservations, tickets, reviews, favorites and cart
-          will be removed from this browser, also what was booked in it without signing in. This action cannot
-          be undone.
+          will be removed from this browser, also what was asked for in it without signing in. This action
+          cannot be undone.
         </p>
         <div>
           <Button tone="quiet" size="small" onClick={onDownload}>

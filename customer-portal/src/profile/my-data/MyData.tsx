@@ -1,4 +1,5 @@
-import { saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import { Button, Icon, Panel, PanelTitle, Stack, Text } from '@venue/shared/ui';
@@ -13,19 +14,21 @@ export function MyData() {
   const [isEraseOpen, setEraseOpen] = useState(false);
   const id = useId();
 
-  const download = () =>
-    saveFile(
+  const download = () => {
+    const isSaved = saveFile(
       `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
       'application/json',
     );
+    if (!isSaved) notify.error(NO_FILES.title, NO_FILES);
+  };
 
   return (
     <Panel aria-labelledby={id}>
       <PanelTitle id={id}>Your data</PanelTitle>
       <Text>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
-        nowhere else. So is what was booked in it without signing in.
+        nowhere else. So is what was asked for in it without signing in.
       </Text>
       <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>

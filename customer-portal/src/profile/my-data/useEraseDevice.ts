@@ -1,18 +1,16 @@
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
-import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
 import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { useNavigate } from 'react-router-dom';
 
-const isOther = (name: string) =>
-  [HOST_NOTES_KEY, GUEST_BOOKINGS_KEY].some((key) => name === key || name.startsWith(`${key}.corrupt`));
-
-/** What is kept beside the stores: confirmations for this tab, what guests have booked, a host's notes about bookings. */
+/** What is kept beside the stores: what this tab remembers, and a host's notes about bookings. */
 function eraseOthers() {
   try {
     sessionStorage.clear();
-    for (const name of Object.keys(localStorage)) if (isOther(name)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage))
+      if (name === HOST_NOTES_KEY || name.startsWith(`${HOST_NOTES_KEY}.corrupt`))
+        localStorage.removeItem(name);
   } catch {
     // The browser blocks storage, so nothing was kept.
   }

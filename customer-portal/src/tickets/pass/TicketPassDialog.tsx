@@ -1,4 +1,5 @@
-import { formatLongDate } from '@venue/shared/rules';
+import { guestsOf, requestOfTicket } from '@venue/shared/requests';
+import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
 import { Button, Dialog, PrintSheet, Stack, Summary, Text } from '@venue/shared/ui';
@@ -11,7 +12,7 @@ interface TicketPassDialogProps {
   onClose: () => void;
 }
 
-/** The pass to show at the gate: a QR code of the ticket's id, and the ticket's facts as text. */
+/** The pass to show at the gate: a QR code of the request, which the venue has been sent, and its facts as text. */
 export function TicketPassDialog({ ticket, onClose }: TicketPassDialogProps) {
   const actions = (
     <Button tone="quiet" onClick={onClose}>
@@ -33,25 +34,31 @@ export function TicketPassDialog({ ticket, onClose }: TicketPassDialogProps) {
 }
 
 function Pass({ ticket }: { ticket: EventTicket }) {
-  const name = useUser((state) => state.user?.name ?? '');
+  const user = useUser((state) => state.user);
+  const requests = useUser((state) => state.requests);
+  const request = requestOfTicket(ticket, requests, user);
+  const typedName = request.details.find(({ label }) => label === 'Name')?.value;
+  const time = request.entry?.startsAt.time;
   return (
     <S.Pass>
       <Stack $gap="s4">
         <S.Title>{ticket.eventTitle}</S.Title>
         <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
       </Stack>
-      <TicketCode id={ticket.id} />
+      <TicketCode id={request.id} />
       <Stack $gap="s4">
-        <S.Id>{ticket.id}</S.Id>
+        <S.Id>{request.id}</S.Id>
         <Text $step="small">Show this at the gate.</Text>
       </Stack>
       <S.Facts>
         <Summary
           items={[
-            { label: 'Name', value: name },
-            { label: 'Ticket', value: ticket.ticketType },
+            { label: 'Name', value: typedName ?? user?.name ?? '' },
+            { label: 'Time', value: time ? formatTime(time) : '' },
+            { label: 'Guests', value: guestsOf(request) },
+            { label: 'Ticket', value: `${ticket.ticketType} · ${ticket.id}` },
             { label: 'Price', value: priceText(ticket) },
-          ]}
+          ].filter(({ value }) => value !== '')}
         />
       </S.Facts>
     </S.Pass>

@@ -46,6 +46,7 @@ export const Name = styled.p`
   ${text.ui}
   font-size: 1.0625rem;
   font-weight: 650;
+  overflow-wrap: anywhere;
 `;
 
 export const Remove = styled.div`

@@ -1,48 +1,27 @@
 import { paths } from '@venue/shared/paths';
-import { formatKsh } from '@venue/shared/rules';
-import type { RequestDetail } from '@venue/shared/text';
 import { ButtonLink, Stack } from '@venue/shared/ui';
+import { FoundAgain } from '../../forms/FoundAgain';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
-import type { Confirmed } from '../../forms/useConfirmation';
+import type { MadeRequest } from '../../forms/useRequestPanel';
 import { TillCard } from './TillCard';
-import type { PlacedOrder } from './usePlaceOrder';
 
-function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): RequestDetail[] {
-  return [
-    { label: 'Order', value: id ?? '' },
-    ...lines.map(({ name, price, quantity }) => ({
-      label: `${quantity} × ${name}`,
-      value: formatKsh(price * quantity),
-    })),
-    { label: 'Subtotal', value: formatKsh(subtotal) },
-    { label: 'Delivery', value: fee === 0 ? 'Free' : formatKsh(fee) },
-    { label: 'Total', value: formatKsh(total), strong: true },
-    ...contact,
-  ];
-}
-
-/** Confirms an order: its lines, the delivery time, and WhatsApp to send it to the kitchen. */
-export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) {
+/** The panel of an order that was just placed: its lines, how to send it to the kitchen, and what there is to pay. */
+export function OrderConfirmation({ order }: { order: MadeRequest }) {
+  const { record, amount } = order.request;
   return (
     <Stack>
       <RequestConfirmation
         title="Thank you for your order"
-        next={
-          <>
-            <p>{`Your order will be delivered in ${order.minutes} minutes.`}</p>
-            <p>Send it to us on WhatsApp, so that it reaches our kitchen in writing.</p>
-          </>
-        }
-        request={{ opening: 'I would like to order:', details: detailsOf(order) }}
-        confirmation={order}
+        next={record ? null : <FoundAgain />}
+        made={order}
       >
-        {order.id && (
+        {record && (
           <ButtonLink tone="quiet" to={paths.orders()}>
             See your orders
           </ButtonLink>
         )}
       </RequestConfirmation>
-      <TillCard amount={order.total} />
+      {amount !== null && <TillCard amount={amount} />}
     </Stack>
   );
 }

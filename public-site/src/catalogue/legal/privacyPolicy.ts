@@ -72,8 +72,8 @@ export const PRIVACY_POLICY = legalDocument({
       heading: 'Retention: How Long We Keep It',
       blocks: [
         list(
-          "What your browser keeps stays on your device until you remove it. Signing out removes your profile; your cart, orders, reservations, tickets, reviews and favourites stay until you clear this website's data in your browser's settings.",
-          'A booking made without an account is shown to whoever uses this device. The first visit after its day removes it. You can remove it before; that does not cancel it.',
+          "What your browser keeps stays on your device until you remove it. Signing out removes your profile; your cart, orders, reservations, tickets, reviews and favourites stay until you press Erase This Device on your profile, or clear this website's data in your browser's settings. Whoever signs in after you is asked whether to start empty.",
+          'What you ask us for is kept on this device with what you typed, so that you can send it later. Asked without an account, it is shown to whoever uses this device without signing in, and the first visit after its day removes it; a message or an order goes after a week. You can remove it before; that does not cancel it.',
           'Messages, orders and bookings that you sent us are kept for as long as we need them to serve you and to settle questions afterwards, and are then deleted.',
           'Payment records are kept for as long as Kenyan tax and accounting law requires.',
         ),

@@ -11,7 +11,7 @@ export function EventFacts({ event }: { event: UpcomingEvent | PastEvent }) {
       </Fact>
       {event.type === 'upcoming' && (
         <Fact icon="arrow-right" label="Next">
-          <NextDate series={event.series} />
+          <NextDate event={event} />
         </Fact>
       )}
       <Fact icon="clock" label="Time">

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findEvent } from '../../catalogue/events';
 import { openEvent } from '../../testing/openEvent';
-import { toasts } from '../../testing/openPage';
+import { toasts, whatsappText } from '../../testing/openPage';
 
 const files: string[] = [];
 jest.mock('@venue/shared/browser', () => ({
@@ -135,7 +135,7 @@ it('a sent event reservation is shown in a summary while the form is empty again
   ]);
   for (const box of form().getAllByRole('textbox')) expect(box).toHaveValue('');
   expect(guests()).toHaveValue(null);
-  // a guest's reservation only shows the confirmation
+  // a guest's reservation is no record of an account
   expect(store.getState().tickets).toEqual([]);
   expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
 });
@@ -145,9 +145,7 @@ it('a sent event reservation offers WhatsApp with the same words, and a tentativ
   await fillIn({ guests: '4' });
   await submit();
   const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
-  const link = panel.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '';
-  expect(link).toMatch(/^https:\/\/wa\.me\/254700000000\?text=/);
-  expect(new URL(link).searchParams.get('text')).toBe(
+  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
     [
       'Hello Bustani Gardens! I would like to reserve places at Friday Live Band.',
       'Event: Friday Live Band',
@@ -161,9 +159,47 @@ it('a sent event reservation offers WhatsApp with the same words, and a tentativ
   );
   await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
   expect(files).toHaveLength(1);
-  expect(files[0]).toMatch(/^friday-live-band-2026-11-27\.ics\n/);
+  expect(files[0]).toMatch(/^ticket-\w{12}\.ics\n/);
   expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
   expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
+});
+
+it('of an event the next four dates can be chosen, and the chosen one is booked', async () => {
+  openEvent('friday-live-band');
+  const dates = form().getByRole('combobox', { name: 'Date' });
+  expect(
+    within(dates)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Friday, 27 November 2026',
+    'Friday, 4 December 2026',
+    'Friday, 11 December 2026',
+    'Friday, 18 December 2026',
+  ]);
+  await fillIn({ guests: '4' });
+  await userEvent.selectOptions(dates, 'Friday, 11 December 2026');
+  await submit();
+  const panel = screen.getByRole('region', { name: 'Reservation Submitted!' });
+  expect(panel).toHaveTextContent('DateFriday, 11 December 2026');
+  expect(dates).toHaveValue('2026-11-27');
+});
+
+it('an event that begins while its form is open says so, and that the next date is booked', async () => {
+  setClock('2026-11-27T18:59:00+03:00');
+  openEvent('friday-live-band');
+  await fillIn({ guests: '4' });
+  expect(form().getByRole('combobox', { name: 'Date' })).toHaveValue('2026-11-27');
+  jest.setSystemTime(new Date('2026-11-27T19:00:00+03:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(form().getByRole('status')).toHaveTextContent(
+    'It began at 7:00 PM and is on until 11:00 PM: you reserve for Friday, 4 December 2026 or later.',
+  );
+  expect(screen.getByText('On now until 11:00 PM')).toBeVisible();
+  expect(form().getByRole('combobox', { name: 'Date' })).toHaveValue('2026-12-04');
+  await submit();
+  const panel = screen.getByRole('region', { name: 'Reservation Submitted!' });
+  expect(panel).toHaveTextContent('DateFriday, 4 December 2026');
 });
 
 it('an event reservation of a signed-in customer is also stored as a pending ticket', async () => {

@@ -27,14 +27,14 @@ export default function EventScreen() {
 }
 
 function Upcoming({ event }: { event: UpcomingEvent }) {
-  const { reserved, reserve } = useEventReservation(event);
+  const { made, reserve } = useEventReservation(event);
   return (
     <Page $top="s16" $gap="s48">
       <EventTop event={event}>
         <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
         <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
       </EventTop>
-      {reserved && <ReservationConfirmation event={event} reservation={reserved} />}
+      {made && <ReservationConfirmation made={made} />}
       <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
       <NextEventData event={event} />
     </Page>

@@ -1,10 +1,12 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { TEXT_MAX } from '@venue/shared/limits';
 import { formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Field, NumberInput, Stack, Text, TextArea } from '@venue/shared/ui';
+import { Banner, Field, NumberInput, Options, Select, Stack, Text, TextArea, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
-import { NextDate } from '../NextDate';
+import { eventOnNow, nextEvents } from '../eventDates';
+import { DATES_OFFERED } from '../eventTimes';
 import * as S from './EventReservation.styles';
 import {
   checkEventReservation,
@@ -26,17 +28,31 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required fields.' }),
     onValid: onReserve,
   });
+  const now = useNow();
+  const current = now && eventOnNow(event, now);
+  const dates = now ? nextEvents(event, now, DATES_OFFERED) : [];
   return (
     <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
       <div>
         <S.Title id="reserve-title">Reserve Your Spot</S.Title>
-        <Text>
-          <NextDate series={event.series} />
-          <span>{`, ${formatTime(event.series.start)}`}</span>
-        </Text>
+        <Text>{`${event.date}, ${formatTime(event.series.start)}`}</Text>
       </div>
       <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
       <Stack as="form" {...formProps} aria-labelledby="reserve-title">
+        {current && (
+          <Banner live>
+            {`It began at ${formatTime(current.time)} and is on until ${formatTime(current.end)}: you reserve for ${dates[0]?.text} or later.`}
+          </Banner>
+        )}
+        <Field label="Date">
+          <Select name="date">
+            {now ? (
+              <Options options={dates.map(({ date, text }) => ({ value: date, label: text }))} />
+            ) : (
+              <Options first="The next date" options={[]} />
+            )}
+          </Select>
+        </Field>
         <NameField error={errors.name} />
         <EmailField error={errors.email} />
         <PhoneField error={errors.phone} />
@@ -48,7 +64,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           <NumberInput name="guests" required min={EVENT_GUESTS_MIN} max={EVENT_GUESTS_MAX} />
         </Field>
         <Field label="Special Requests" optional>
-          <TextArea name="requests" rows={3} />
+          <TextArea maxLength={TEXT_MAX} name="requests" rows={3} />
         </Field>
         <SubmitButton>Submit Reservation</SubmitButton>
         <Text $step="small" $ink="ink3">

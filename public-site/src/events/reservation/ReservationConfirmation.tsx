@@ -1,21 +1,13 @@
-import { BookingActions } from '@venue/shared/booking';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Link } from 'react-router-dom';
-import type { UpcomingEvent } from '../../catalogue/events';
+import { FoundAgain } from '../../forms/FoundAgain';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
-import type { Confirmed } from '../../forms/useConfirmation';
+import type { MadeRequest } from '../../forms/useRequestPanel';
 import * as S from './EventReservation.styles';
-import type { EventReservation } from './useEventReservation';
 
-interface ReservationConfirmationProps {
-  event: UpcomingEvent;
-  reservation: Confirmed<EventReservation>;
-}
-
-/** Confirms an event reservation: its details, WhatsApp, calendar, directions, and how to change it. */
-export function ReservationConfirmation({ event, reservation }: ReservationConfirmationProps) {
-  const { details, entry, hasTicket } = reservation;
+/** The panel of an event reservation that was just made. */
+export function ReservationConfirmation({ made }: { made: MadeRequest }) {
   return (
     <S.Confirmed>
       <RequestConfirmation
@@ -23,22 +15,17 @@ export function ReservationConfirmation({ event, reservation }: ReservationConfi
         next={
           <>
             <p>We&apos;ll confirm your booking {REPLY_WITHIN}.</p>
-            {hasTicket ? (
+            {made.request.record ? (
               <p>
                 It waits among <Link to={paths.tickets()}>your tickets</Link> until then.
               </p>
             ) : (
-              <p>
-                On this device you find it under <Link to={paths.reservations()}>Reservations</Link>.
-              </p>
+              <FoundAgain />
             )}
           </>
         }
-        request={{ opening: `I would like to reserve places at ${event.title}.`, details }}
-        confirmation={reservation}
-      >
-        <BookingActions booking={{ details, entry }} />
-      </RequestConfirmation>
+        made={made}
+      />
     </S.Confirmed>
   );
 }

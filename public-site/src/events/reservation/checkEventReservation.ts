@@ -10,8 +10,8 @@ import {
 export const EVENT_GUESTS_MIN = 1;
 export const EVENT_GUESTS_MAX = 10;
 
-/** The form with nothing typed: a text for each control (requirements 3, Forms). */
-export const EMPTY_EVENT_RESERVATION = { name: '', email: '', phone: '', guests: '', requests: '' };
+/** The form with nothing typed: a text for each control (requirements 3, Forms), and the date. */
+export const EMPTY_EVENT_RESERVATION = { date: '', name: '', email: '', phone: '', guests: '', requests: '' };
 export type EventReservationForm = typeof EMPTY_EVENT_RESERVATION;
 
 /** Event reservation: name, email, phone and 1 to 10 guests are required (requirements 5, Event reservation). */

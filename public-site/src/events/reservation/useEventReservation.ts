@@ -1,65 +1,57 @@
-import type { Booking } from '@venue/shared/booking';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
-import { useConfirmation } from '../../forms/useConfirmation';
-import { BLANK_BOOKING, keepGuestBooking } from '../../guest-bookings/useGuestBookings';
-import { nextEvent } from '../eventSeries';
-import { nextEventEntry } from '../eventTimes';
+import { useRequestPanel } from '../../forms/useRequestPanel';
+import { chosenEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
 
-/** A reservation as it was requested. */
-export interface EventReservation extends Booking {
-  /** True for a signed-in customer, who gets a ticket. */
-  hasTicket: boolean;
-}
-
-const NO_RESERVATION: EventReservation = { ...BLANK_BOOKING, hasTicket: false };
-
 /**
- * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); the confirmation
- * offers WhatsApp. A guest's reservation is kept on the device (decisions, My booking).
+ * Reserves places at one of an event's next dates. Nothing is sent to a server (requirements 1, What is sent); a signed-in
+ * customer gets a ticket, which is pending and has no price (decisions, Event reservations of a customer).
  */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
-  const { confirmed, confirm } = useConfirmation(NO_RESERVATION);
+  const { made, make } = useRequestPanel();
 
   const reserve = (form: EventReservationForm) => {
-    const now = new Date();
-    const entry = { ...nextEventEntry(event, now), tentative: true };
-    const guests = String(Number(form.guests));
-    const { date, time } = nextEvent(event.series, now);
+    const { title, startsAt, durationMinutes, location, description } = chosenEventEntry(
+      event,
+      form.date,
+      new Date(),
+    );
     const { user, addTicket } = account.getState();
-    // A request is never a confirmed ticket and has no price (decisions, Event reservations of a customer).
-    if (user)
+    const ticket =
+      user &&
       addTicket({
         eventTitle: event.title,
-        eventDate: date,
+        eventDate: startsAt.date,
         price: 0,
         status: 'pending',
         ticketType: 'Standard',
       });
-    const facts = [
-      { label: 'Event', value: event.title },
-      { label: 'Date', value: formatLongDate(date) },
-      { label: 'Time', value: formatTime(time) },
-      { label: 'Guests', value: guests },
-      { label: 'Name', value: form.name },
-    ];
-    const details = [
-      ...facts,
-      { label: 'Email', value: form.email },
-      { label: 'Phone', value: form.phone },
-      { label: 'Special requests', value: form.requests },
-    ];
-    if (!user) keepGuestBooking({ details: facts, entry }, guests);
-    confirm(
-      { details, entry, hasTicket: user !== null },
+    make(
+      {
+        kind: 'ticket',
+        title,
+        opening: `I would like to reserve places at ${event.title}.`,
+        details: [
+          { label: 'Event', value: event.title },
+          { label: 'Date', value: formatLongDate(startsAt.date) },
+          { label: 'Time', value: formatTime(startsAt.time ?? '') },
+          { label: 'Guests', value: String(Number(form.guests)) },
+          { label: 'Name', value: form.name },
+          { label: 'Email', value: form.email },
+          { label: 'Phone', value: form.phone },
+          { label: 'Special requests', value: form.requests },
+        ],
+        entry: { startsAt, durationMinutes, location, description },
+        record: ticket && { kind: 'TIC', id: ticket.id },
+      },
       'Reservation Submitted!',
       `We'll confirm your booking ${REPLY_WITHIN}.`,
     );
   };
 
-  return { reserved: confirmed, reserve };
+  return { made, reserve };
 }

@@ -1,21 +1,13 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { HERO_SLIDES } from '../../catalogue/home';
+import { havePointers } from '../../testing/pointers';
 import { Carousel } from './Carousel';
 import { useCarousel } from './useCarousel';
 
 const TITLES = HERO_SLIDES.map(({ title }) => title);
 
-/** jsdom has none. */
-class Pointer extends MouseEvent {
-  readonly pointerType: string;
-  constructor(type: string, init: PointerEventInit) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-
-beforeAll(() => Object.assign(window, { PointerEvent: Pointer }));
+beforeAll(havePointers);
 beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = jest.fn().mockReturnValue({

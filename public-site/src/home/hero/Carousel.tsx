@@ -13,7 +13,7 @@ import { HERO_SLIDES } from '../../catalogue/home';
 import * as S from './Carousel.styles';
 import * as Controls from './CarouselControls.styles';
 import { useCarousel } from './useCarousel';
-import { useSwipe } from './useSwipe';
+import { useSwipe } from '../../page/useSwipe';
 
 const COUNT = HERO_SLIDES.length;
 

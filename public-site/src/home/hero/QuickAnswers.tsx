@@ -1,12 +1,11 @@
 import { newTab } from '@venue/shared/contact-links';
 import { Link } from 'react-router-dom';
 import { paths } from '@venue/shared/paths';
-import { formatTime } from '@venue/shared/rules';
+import { formatTime, openState } from '@venue/shared/rules';
 import { Icon, useNow, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { HERO_ANSWERS } from '../../catalogue/home';
 import * as S from './QuickAnswers.styles';
-import { openState } from '../../stalls/openState';
 
 const { kitchenHours } = VENUE;
 const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>

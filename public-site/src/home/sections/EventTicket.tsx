@@ -1,15 +1,17 @@
 import { paths } from '@venue/shared/paths';
-import { formatDate } from '@venue/shared/rules';
+import { formatDate, formatTime } from '@venue/shared/rules';
 import { CardLink, Picture, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/event';
 import { TimeAndPlace } from '../../events/TimeAndPlace';
 import * as S from './EventTicket.styles';
-import { nextEvent } from '../../events/eventSeries';
+import { eventOnNow, nextEvent } from '../../events/eventDates';
 
 /** An upcoming event in the shape of a ticket. The next date appears after hydration. */
 export function EventTicket({ event }: { event: UpcomingEvent }) {
   const now = useNow();
-  const next = now && nextEvent(event.series, now);
+  const current = now && eventOnNow(event, now);
+  const next = current ?? (now && nextEvent(event, now));
+  const when = current ? `On now until ${formatTime(current.end)}` : `Next: ${formatDate(next?.date ?? '')}`;
   return (
     <S.Ticket as="li">
       <S.View>
@@ -17,7 +19,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
       </S.View>
       <S.Stub>
         <S.Rhythm>{event.date}</S.Rhythm>
-        <S.Next>{next ? <time dateTime={next.date}>{`Next: ${formatDate(next.date)}`}</time> : ' '}</S.Next>
+        <S.Next>{next ? <time dateTime={next.date}>{when}</time> : ' '}</S.Next>
       </S.Stub>
       <S.Text>
         <S.Name>

@@ -1,12 +1,18 @@
 import { paths } from '@venue/shared/paths';
-import { ButtonLink, Container, SectionHeader, Stack } from '@venue/shared/ui';
+import { ButtonLink, Container, SectionHeader, Stack, useNow } from '@venue/shared/ui';
 import { EVENTS_SECTION } from '../../catalogue/home';
-import { HOME_EVENTS } from '../../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../../catalogue/upcomingEvents';
 import { StringLights } from '../StringLights';
+import { byNextDate } from '../../events/eventDates';
 import { EventTicket } from './EventTicket';
 import * as S from './EventsSection.styles';
 
+const EVENTS_SHOWN = 3;
+
+/** The next three events. A static page, which knows no today, has the first three of the catalogue. */
 export function EventsSection() {
+  const now = useNow();
+  const events = now ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
   return (
     <S.Band aria-labelledby="home-events" data-theme="dark">
       <StringLights />
@@ -24,7 +30,7 @@ export function EventsSection() {
             }
           />
           <S.Tickets role="list">
-            {HOME_EVENTS.map((event) => (
+            {events.slice(0, EVENTS_SHOWN).map((event) => (
               <EventTicket key={event.id} event={event} />
             ))}
           </S.Tickets>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
+import { openState } from '@venue/shared/rules';
 import { CardLink, Picture, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls/stall';
 import * as S from './StallSign.styles';
-import { openState } from '../../stalls/openState';
 
 const SPECIALTIES_SHOWN = 3;
 

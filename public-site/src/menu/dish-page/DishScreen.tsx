@@ -45,7 +45,6 @@ export function page(): Partial<PageMeta> {
       name,
       description,
       offers: offerAt(SAMPLE_DISH_PATH, price),
-      suitableForDiet: 'https://schema.org/GlutenFreeDiet',
     },
   };
 }

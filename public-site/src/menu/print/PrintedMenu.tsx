@@ -39,7 +39,10 @@ export function PrintedMenu() {
   );
 }
 
-/** True from the moment a print begins until it ends, so that the sheet costs nothing before. */
+/** Any of them says that the print is over. Some browsers say "afterprint" before they have made their picture. */
+const ENDS = ['pointerdown', 'keydown'] as const;
+
+/** True from the moment a print begins until the visitor is back, so that the sheet costs nothing before. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -47,10 +50,10 @@ function useIsPrinting(): boolean {
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
+    for (const type of ENDS) window.addEventListener(type, end);
     return () => {
       window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
+      for (const type of ENDS) window.removeEventListener(type, end);
     };
   }, []);
   return isPrinting;

@@ -1,15 +1,28 @@
 import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
-import { Banner, ButtonLink } from '@venue/shared/ui';
+import { Banner, Button, ButtonLink, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useReorder, type ReorderOutcome } from './useReorder';
 
 /** Says which dishes of an earlier order were added to the cart, which have a new price and which are gone. */
 export function ReorderNotice() {
-  const outcome = useReorder();
-  return outcome && <Notice outcome={outcome} />;
+  const { outcome, close, undo } = useReorder();
+  useFocusAfterRemoval();
+  return outcome && <Notice outcome={outcome} onClose={close} onUndo={undo} />;
 }
 
-function Notice({ outcome }: { outcome: ReorderOutcome }) {
+interface NoticeProps {
+  outcome: ReorderOutcome;
+  onClose: () => void;
+  /** Takes the dishes out of the cart again. */
+  onUndo: () => void;
+}
+
+function Notice({ outcome, onClose, onUndo }: NoticeProps) {
+  const close = (
+    <Button tone="quiet" size="small" onClick={onClose}>
+      Close
+    </Button>
+  );
   if (outcome.kind === 'signed-out')
     return (
       <Banner
@@ -28,7 +41,7 @@ function Notice({ outcome }: { outcome: ReorderOutcome }) {
     );
   if (outcome.kind === 'unknown')
     return (
-      <Banner live tone="warn" title={`There is no order ${outcome.id} among your orders`}>
+      <Banner live tone="warn" title={`There is no order ${outcome.id} among your orders`} actions={close}>
         Choose your dishes below.
       </Banner>
     );
@@ -41,6 +54,16 @@ function Notice({ outcome }: { outcome: ReorderOutcome }) {
         dishes.length > 0
           ? `The dishes of ${id} are in your cart, at today’s prices`
           : `Nothing of ${id} is on today’s menu`
+      }
+      actions={
+        <>
+          {dishes.length > 0 && (
+            <Button tone="quiet" size="small" onClick={onUndo}>
+              Undo
+            </Button>
+          )}
+          {close}
+        </>
       }
     >
       {repriced.map(({ name, then, today }) => (

@@ -13,7 +13,7 @@ const REORDER_ADDRESS = { id: textParam('reorder') };
 /**
  * Executes `?reorder=ORD-001` once, as soon as the stored orders and cart are ready, and removes it from the address.
  */
-export function useReorder(): ReorderOutcome | null {
+export function useReorder() {
   const [{ id }, change] = useAddressState(REORDER_ADDRESS);
   const isAccountReady = useUser((state) => state.ready);
   const isCartReady = useCart((state) => state.ready);
@@ -36,5 +36,11 @@ export function useReorder(): ReorderOutcome | null {
     change({ id: '' });
   }, [id, isAccountReady, isCartReady, account, cart, change]);
 
-  return outcome;
+  const close = () => setOutcome(null);
+  const undo = () => {
+    if (outcome?.kind === 'done')
+      outcome.dishes.forEach(({ dish, quantity }) => cart.getState().changeQuantity(dish.id, -quantity));
+    close();
+  };
+  return { outcome, close, undo };
 }

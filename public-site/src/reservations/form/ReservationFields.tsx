@@ -1,4 +1,5 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
+import { TEXT_MAX } from '@venue/shared/limits';
 import { reservationSlots, type FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, Options, Select, TextArea, type Elements } from '@venue/shared/ui';
 import { RESERVATION_OCCASIONS, guestOptions } from '../reservationChoices';
@@ -39,7 +40,7 @@ export function ReservationFields({ errors, children }: ReservationFieldsProps) 
       </FormRow>
       <FormRow>
         <Field label="Special Requests" optional>
-          <TextArea name="requests" rows={3} />
+          <TextArea maxLength={TEXT_MAX} name="requests" rows={3} />
         </Field>
       </FormRow>
     </FormGrid>

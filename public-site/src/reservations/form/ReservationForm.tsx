@@ -39,7 +39,7 @@ export function ReservationForm({ onBook }: { onBook: (kind: BookingKind, form: 
             <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
           </PanelHead>
           <ReservationFields errors={shownErrors}>
-            <ReservationHints date={date} time={time} guests={guests} />
+            <ReservationHints kind={kind} date={date} time={time} guests={guests} />
           </ReservationFields>
           <Form.Send>
             <SubmitButton>{BOOKINGS[kind].send}</SubmitButton>

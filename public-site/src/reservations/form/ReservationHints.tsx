@@ -1,10 +1,14 @@
-import { LARGE_PARTY_GUESTS } from '@venue/shared/limits';
+import { CHANGE_AHEAD_HOURS, LARGE_PARTY_GUESTS } from '@venue/shared/limits';
 import { telLink } from '@venue/shared/contact-links';
+import { formatTime } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { Banner, FormRow, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { isLargeParty, isSlotPast } from '../reservationChoices';
+import type { BookingKind } from '../bookings';
+import { isLargeParty, isSlotPast, isSlotSoon, serviceEndBefore } from '../reservationChoices';
 
 interface ReservationHintsProps {
+  kind: BookingKind;
   date: string;
   time: string;
   guests: string;
@@ -12,10 +16,11 @@ interface ReservationHintsProps {
 
 /**
  * Hints about the chosen time and party size. They are informational and don't block submit (decisions, Past times
- * and large parties).
+ * and large parties; decisions, Hints about hours).
  */
-export function ReservationHints({ date, time, guests }: ReservationHintsProps) {
+export function ReservationHints({ kind, date, time, guests }: ReservationHintsProps) {
   const now = useNow();
+  const serviceEnd = kind === 'table' ? serviceEndBefore(date, time) : null;
   const phone = <a href={telLink(VENUE.phone)}>{VENUE.phone}</a>;
   return (
     <>
@@ -23,6 +28,22 @@ export function ReservationHints({ date, time, guests }: ReservationHintsProps) 
         <FormRow>
           <Banner tone="warn" live>
             This time has already passed in Nairobi. Please choose a later one, or call us on {phone}.
+          </Banner>
+        </FormRow>
+      )}
+      {now && isSlotSoon(date, time, now) && (
+        <FormRow>
+          <Banner tone="warn" live>
+            <span>{`That is in less than ${CHANGE_AHEAD_HOURS} hours, and we answer ${REPLY_WITHIN}. Please call us too: `}</span>
+            {phone}
+          </Banner>
+        </FormRow>
+      )}
+      {serviceEnd !== null && (
+        <FormRow>
+          <Banner tone="warn" live>
+            <span>{`Table service ends at ${formatTime(serviceEnd)} on that day. Choose an earlier time, or call us: `}</span>
+            {phone}
           </Banner>
         </FormRow>
       )}

@@ -94,6 +94,11 @@ export function slowWire() {
   return { fetch, hold };
 }
 
+/** Waits until something is so that no promise tells. */
+export async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** Waits until so many calls of an operation have reached the server and were answered there. */
 export async function received(server: VenueServer, operation: string, calls = 1) {
   while ((await server.callsOf(operation)).length < calls)

@@ -41,6 +41,7 @@ const night = [
  * - `*` is without `::before` and `::after`, for which the browser would then work out a style in every element.
  * - Every page has a scroll bar, so that short and long pages are equally wide.
  * - Paper is white, so it gets the light theme, and so do the parts that are dark in both.
+ * - A modal dialog without a print sheet is printed alone and as long as it is; fixed, it would lie on every sheet.
  * - With forced colours a background of the theme is not seen, whatever it marks as pressed.
  * - Behind a modal dialog, the area of the scroll bar is dimmed too.
  */
@@ -80,12 +81,19 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.scrimmed};
   }
   [data-heights='estimated'] [data-off-screen] { content-visibility: auto; contain-intrinsic-block-size: auto 45rem; }
+  @media print {
+    body:not(:has(> [data-print-sheet])):has(dialog:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) {
+      display: none !important;
+    }
+    dialog:modal { position: absolute !important; inset: 0 !important; max-height: none !important; overflow: visible !important; }
+  }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
   ${media.forcedColors} {
     [aria-pressed='true'] {
+      forced-color-adjust: none;
       border-color: Highlight !important;
       background: Highlight !important;
       color: HighlightText !important;

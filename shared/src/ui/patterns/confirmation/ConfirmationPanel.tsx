@@ -22,6 +22,8 @@ export function ConfirmationPanel(props: ConfirmationPanelProps) {
   const id = useId();
   const takeFocus = useEffectEvent(() => {
     if (takesFocus) heading.current?.focus();
+    // Where the browser has scrolled to the form below, the panel would be out of sight.
+    else heading.current?.scrollIntoView?.({ block: 'center' });
   });
   useEffect(() => takeFocus(), []);
   return (

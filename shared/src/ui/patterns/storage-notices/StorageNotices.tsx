@@ -10,7 +10,8 @@ const LABELS: Readonly<Record<string, string>> = {
   favorites: 'your favorites',
   cart: 'your cart',
   hostNotes: 'your notes about bookings',
-  guestBookings: 'the bookings made on this device',
+  requests: 'what was asked for on this device',
+  listsOwner: 'whose lists these are',
 };
 
 const joined = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);

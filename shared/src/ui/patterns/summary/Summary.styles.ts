@@ -24,6 +24,7 @@ export const Term = styled.dt`
   ${text.ui}
   flex: none;
   max-width: 50%;
+  overflow-wrap: anywhere;
   color: ${color.ink2};
   font-weight: inherit;
 `;

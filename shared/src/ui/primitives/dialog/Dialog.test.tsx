@@ -91,6 +91,19 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['on its own scroll bar', { clientX: 795, clientY: 300 }],
+    ['by another button of the mouse', { button: 2 }],
+  ])('a dialog stays open when it is pressed %s', async (_where, press) => {
+    const onClose = jest.fn();
+    const dialog = await opened(onClose);
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 700, 500);
+    fireEvent.mouseDown(dialog, press);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.mouseDown(dialog, { clientX: 800, clientY: 300 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('a dialog opens with fresh content each time', async () => {
     await opened();
     await userEvent.type(screen.getByLabelText('Dish'), 'Tilapia');

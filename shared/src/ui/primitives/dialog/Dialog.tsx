@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isBackdropPress } from '../../hooks/isBackdropPress';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
 import { keyOf } from '../../hooks/keyOf';
 import { closesNatively } from '../../hooks/nativeDialog';
@@ -98,7 +99,7 @@ export function Dialog({
     onClose();
   };
   const pressed = (event: MouseEvent) => {
-    if (event.target !== event.currentTarget || asks) return;
+    if (asks || !isBackdropPress(event)) return;
     // The default action would take the focus away from the element it returns to.
     event.preventDefault();
     if (!isRepeatClick(event)) onClose();

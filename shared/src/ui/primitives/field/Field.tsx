@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Elements } from '../../elements';
 import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
@@ -10,10 +10,11 @@ interface FieldErrorProps {
   error: string | undefined;
   /** Whether it is announced when it appears, politely. */
   isLive?: boolean;
+  note?: string;
 }
 
 /** The error of a field. */
-function FieldError({ id, error, isLive = true }: FieldErrorProps) {
+function FieldError({ id, error, isLive = true, note }: FieldErrorProps) {
   return (
     <div id={id} aria-live={isLive ? 'polite' : undefined}>
       {error && (
@@ -22,8 +23,24 @@ function FieldError({ id, error, isLive = true }: FieldErrorProps) {
           <span>{error}</span>
         </S.Error>
       )}
+      {note && <S.Hint>{note}</S.Hint>}
     </div>
   );
+}
+
+/** How many characters of a limit are left when the field begins to say so, and in what steps, since it is read aloud. */
+const COUNTED_CHARACTERS = 100;
+const COUNTED_STEP = 10;
+
+/** "20 characters left" at most, near the end of a field's limit. */
+function leftText({ target }: FormEvent): string {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return '';
+  const left = target.maxLength - target.value.length;
+  const isNear = target.maxLength > 0 && left < Math.min(COUNTED_CHARACTERS, target.maxLength / 5);
+  if (!isNear) return '';
+  return left <= 0
+    ? `No more than ${target.maxLength} characters fit`
+    : `${Math.ceil(left / COUNTED_STEP) * COUNTED_STEP} characters left at most`;
 }
 
 interface FieldProps {
@@ -46,19 +63,31 @@ interface FieldProps {
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const [left, setLeft] = useState('');
   const input = useInputProblem();
   // What the browser can't read is no blank field, though its value is blank.
   const problem = input.problem ?? error;
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <S.Root onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)} {...input.listeners}>
+    <S.Root
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => {
+        setHasFocus(false);
+        setLeft('');
+      }}
+      {...input.listeners}
+      onInput={(event) => {
+        input.listeners.onInput();
+        setLeft(leftText(event));
+      }}
+    >
       <S.Label htmlFor={id}>
         <span>{label}</span>
         {optional && <S.Optional> (optional)</S.Optional>}
       </S.Label>
       {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
       <FieldContext value={{ id, describedBy, invalid: Boolean(problem) }}>{children}</FieldContext>
-      <FieldError id={`${id}-error`} error={problem} isLive={hasFocus} />
+      <FieldError id={`${id}-error`} error={problem} isLive={hasFocus} note={left} />
     </S.Root>
   );
 }

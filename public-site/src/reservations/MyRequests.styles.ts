@@ -1,0 +1,43 @@
+import { ListRow } from '@venue/shared/ui';
+import { media, space } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+/** Reserves the space of the list until the user is read, only where somebody is signed in. */
+export const Skeleton = styled.div`
+  display: none;
+  :root[data-user] & {
+    display: block;
+  }
+`;
+
+/**
+ * As high as the list will be. `--requests` is set on the document before the first paint, where there are any. A
+ * booking is 214 px high on a phone and 166 px from 480 px on.
+ */
+export const Placeholder = styled.div`
+  height: calc(var(--requests) * 214px + 75px);
+  :root:not([style*='--requests']) & {
+    display: none;
+  }
+  ${media.from480} {
+    height: calc(var(--requests) * 166px + 91px);
+  }
+`;
+
+export const Row = styled(ListRow)`
+  grid-template-columns: minmax(0, 1fr);
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+export const Name = styled.p`
+  font-weight: 620;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  align-items: center;
+`;

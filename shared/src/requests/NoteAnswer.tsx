@@ -1,0 +1,31 @@
+import { Button } from '../ui/primitives/button/Button';
+import { Cluster, Stack } from '../ui/primitives/layout/Layout';
+import * as S from './RequestDialog.styles';
+import { useRequestActions } from './useRequestActions';
+import type { VenueRequest } from './venueRequest';
+
+const ANSWERS = ['yes', 'no'] as const;
+
+/** Notes what the venue answered, by phone or in the person's own app. */
+export function NoteAnswer({ request }: { request: VenueRequest }) {
+  const { noteAnswer } = useRequestActions(request);
+  if (request.kind === 'message') return null;
+  return (
+    <Stack as="section" $gap="s12">
+      <S.Heading>What did we answer?</S.Heading>
+      <p>Our answer comes by phone, email or WhatsApp. Note it here, and your lists follow it.</p>
+      <Cluster>
+        {ANSWERS.map((is) => (
+          <Button
+            key={is}
+            tone="quiet"
+            aria-pressed={request.answer?.is === is}
+            onClick={() => noteAnswer(is)}
+          >
+            {`They said ${is}`}
+          </Button>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+export { GetDirections } from './GetDirections';
+export { isAhead } from './isAhead';
+export { newRequest } from './newRequest';
+export { dishText, orderDetails } from './orderDetails';
+export { RequestButton } from './RequestButton';
+export { RequestState } from './RequestState';
+export { requestOfOrder, requestOfReservation, requestOfTicket, VENUE_PLACE } from './requestOf';
+export { guestsOf, recordDetails, REQUEST_NOUNS, requestEntry, sentText } from './requestWords';
+export { SendRequest } from './SendRequest';
+export { useRequestActions } from './useRequestActions';
+export type { RequestDraft, RequestKind, VenueRequest } from './venueRequest';
