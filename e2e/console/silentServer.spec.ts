@@ -59,7 +59,7 @@ test('a booking whose answer got lost appears once when the server is back', asy
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
   await dialog.getByLabel('Date').fill('2030-06-01');
-  await dialog.getByLabel('Time').selectOption('19:30');
+  await dialog.getByLabel('Time').fill('19:30');
   await dialog.getByLabel('Name').fill('Wanjiku Maina');
   await dialog.getByLabel('Phone').fill('+254 700 000 999');
   await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });

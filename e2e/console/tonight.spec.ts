@@ -114,7 +114,7 @@ test('Tonight has no barriers, and is printed dark on white', async ({ page }) =
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.locator('[data-print-sheet]');
   await expect(sheet.locator('tbody tr')).toHaveCount(3);
-  await expect(sheet.locator('tbody tr').first()).toContainText('6:50 PM');
+  await expect(sheet.locator('tbody tr').first()).toContainText('18:50');
   const ink = await sheet
     .locator('td')
     .first()

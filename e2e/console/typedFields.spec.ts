@@ -111,7 +111,7 @@ test('a new reservation takes no year of five digits or before 2000', async ({ p
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
-  await dialog.getByLabel('Time').selectOption('19:30');
+  await dialog.getByLabel('Time').fill('19:30');
   await dialog.getByLabel('Name').fill('Wanjiku');
   await dialog.getByLabel('Phone').fill('0700 000 999');
   for (const [keys, words] of [

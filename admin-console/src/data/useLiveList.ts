@@ -1,13 +1,13 @@
 import type { ListState, LiveList, Lists } from '@venue/shared/graphql';
-import { useNow } from '@venue/shared/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSiteSignIn } from './useSiteSignIn';
 
-/** Whoever returns to the page after this long gets the rows loaded again. */
-const OUT_OF_DATE_MS = 30_000;
+/** How often the rows on screen are asked for while somebody looks at them, and those that failed. */
+const REFRESH_MS = 10_000;
+const RETRY_MS = 60_000;
 
-type Loadable = Pick<LiveList<never>, 'load' | 'subscribe'> & {
-  getState: () => Pick<ListState<never>, 'phase'>;
+type Loadable = Pick<LiveList<never>, 'load' | 'refresh' | 'subscribe'> & {
+  getState: () => Pick<ListState<never>, 'phase' | 'source'>;
 };
 
 /** When each list was loaded last. */
@@ -18,12 +18,22 @@ function load(list: Loadable) {
   void list.load();
 }
 
-function loadIfOutOfDate(list: Loadable) {
-  const isOld = Date.now() - (loadedAt.get(list) ?? 0) > OUT_OF_DATE_MS;
-  if (isOld || list.getState().phase === 'idle') load(list);
+/** What others have changed arrives by itself; whoever has to sign in first is asked once. */
+function refresh(list: Loadable) {
+  const { phase, source } = list.getState();
+  const age = Date.now() - (loadedAt.get(list) ?? 0);
+  const isAsked = source === 'sample' || source === 'signed-out' || source === 'this-device';
+  if (isAsked || age < (phase === 'failed' ? RETRY_MS : REFRESH_MS)) return;
+  loadedAt.set(list, Date.now());
+  void list.refresh();
 }
 
-/** Loads lists with `first` when the component appears, and what is out of date when somebody returns to the page. */
+function loadIfOutOfDate(list: Loadable) {
+  if (list.getState().phase === 'idle') load(list);
+  else refresh(list);
+}
+
+/** Loads lists with `first` when the component appears, and again and again while somebody looks at the page. */
 function useLoading(lists: readonly Loadable[], first: (list: Loadable) => void) {
   const signIn = useSiteSignIn();
   useEffect(() => {
@@ -34,28 +44,26 @@ function useLoading(lists: readonly Loadable[], first: (list: Loadable) => void)
     };
     signIn();
     lists.forEach(first);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') lists.forEach(refresh);
+    }, REFRESH_MS);
     document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', comeBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
+    };
   }, [lists, first, signIn]);
 }
 
-/** The rows of a screen's list and where they come from, loaded when the screen opens. */
+/** The rows of a screen's list and where they come from, loaded when the screen opens, and kept up to date. */
 export function useLiveList<Row>(list: LiveList<Row>): ListState<Row> {
   useLoading(
     useMemo(() => [list], [list]),
     load,
   );
   return useSyncExternalStore(list.subscribe, list.getState, list.getState);
-}
-
-/** The same, loaded again every minute while somebody looks at it; a failed call leaves the rows as they are. */
-export function useRefreshedList<Row>(list: LiveList<Row>): ListState<Row> {
-  const state = useLiveList(list);
-  const minute = useNow()?.getTime();
-  useEffect(() => {
-    if (minute !== undefined && document.visibilityState === 'visible') loadIfOutOfDate(list);
-  }, [list, minute]);
-  return state;
 }
 
 export type ListStates = { [Name in keyof Lists]: ReturnType<Lists[Name]['getState']> };

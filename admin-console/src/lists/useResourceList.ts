@@ -1,4 +1,5 @@
 import type { ListState, LiveList } from '@venue/shared/graphql';
+import { useMemo } from 'react';
 import { useLiveList } from '../data/useLiveList';
 import type { Resource } from './resource';
 import { useListView, type ListView } from './useListView';
@@ -21,9 +22,13 @@ const NONE: readonly never[] = [];
 export function useResourceList<Row extends { id: string | number }>(
   source: LiveList<Row>,
   resource: Resource<Row>,
+  /** Their order until somebody sorts them; that of the server without it. */
+  order?: (rows: readonly Row[]) => readonly Row[],
 ): Required<ResourceList<Row>> {
   const state = useLiveList(source);
   const refusal = useRefusal(source);
-  const view = useListView(state.phase === 'ready' ? state.rows : NONE, resource, state.origin);
+  const rows = state.phase === 'ready' ? state.rows : NONE;
+  const ordered = useMemo(() => (order ? order(rows) : rows), [rows, order]);
+  const view = useListView(ordered, resource, state.origin);
   return { ...view, live: { state, refusal, load: source.load, dismissNotice: source.dismissNotice } };
 }

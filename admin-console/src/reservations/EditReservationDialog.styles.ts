@@ -7,3 +7,11 @@ export const Table = styled.div`
     margin-top: ${space.s8};
   }
 `;
+
+export const Free = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space.s8};
+    cursor: pointer;
+  }
+`;

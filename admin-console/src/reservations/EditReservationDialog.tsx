@@ -7,9 +7,12 @@ import { FormDialog } from '../records/FormDialog';
 import { useRecordForm } from '../records/useRecordForm';
 import * as S from './EditReservationDialog.styles';
 import { reservationForm, type ReservationValues } from './reservationForm';
-import { orNotAvailable, reservationsResource } from './reservationsResource';
+import { orNotAvailable } from './orNotAvailable';
+import { reservationsResource } from './reservationsResource';
 import { reservationsScreen } from './reservationsScreen';
-import { tableClashes } from './tableClashes';
+import { FreeTables } from './FreeTables';
+import { sharedTables, tableClashes } from './tableClashes';
+import { warnOfClashes } from './warnOfClashes';
 
 interface EditReservationDialogProps {
   /** As the server has it now. */
@@ -22,9 +25,21 @@ const { fields } = reservationForm;
 
 /** Edit Reservation: moves a booking, gives it a table, corrects it. */
 export function EditReservationDialog({ record, rows, onClose }: EditReservationDialogProps) {
-  const { open, getState, update } = useVenueData().reservations;
+  const { reservations } = useVenueData();
+  const store = {
+    ...reservations,
+    async update(...change: Parameters<typeof reservations.update>) {
+      const outcome = await reservations.update(...change);
+      void warnOfClashes(reservations, outcome);
+      return outcome;
+    },
+  };
   const { form, dialog } = useRecordForm(
-    { form: reservationForm, store: { open, getState, update }, resource: reservationsResource },
+    {
+      form: reservationForm,
+      store: { open: store.open, getState: store.getState, update: store.update },
+      resource: reservationsResource,
+    },
     // The rows behind it are right: a refusal is said in the dialog alone.
     { record, listPath: reservationsScreen.path, onResult: () => undefined, onClose },
   );
@@ -37,6 +52,7 @@ export function EditReservationDialog({ record, rows, onClose }: EditReservation
           <div role="status">
             <Clashes id={record.id} rows={rows} form={form} />
           </div>
+          <Free id={record.id} rows={rows} form={form} />
         </S.Table>
         <BareFields
           form={form}
@@ -48,6 +64,26 @@ export function EditReservationDialog({ record, rows, onClose }: EditReservation
   );
 }
 
+/** What is typed so far. */
+function useTyped(form: UseFormReturn<ReservationValues>, id: string) {
+  const [date, time, guests, tableNumber, status] = useWatch({
+    control: form.control,
+    name: ['date', 'time', 'guests', 'tableNumber', 'status'],
+  });
+  return { id, date, time, guests: Number(guests), tableNumber, status };
+}
+
+function Free({ id, rows, form }: ClashesProps) {
+  const visit = useTyped(form, id);
+  return (
+    <FreeTables
+      visit={visit}
+      rows={rows}
+      onChoose={(table) => form.setValue('tableNumber', table, { shouldDirty: true })}
+    />
+  );
+}
+
 interface ClashesProps extends Pick<EditReservationDialogProps, 'rows'> {
   id: string;
   form: UseFormReturn<ReservationValues>;
@@ -55,14 +91,11 @@ interface ClashesProps extends Pick<EditReservationDialogProps, 'rows'> {
 
 /** Who else has the table then. It stops nobody: two parties may share a long table. */
 function Clashes({ id, rows, form }: ClashesProps) {
-  const [date, time, tableNumber, status] = useWatch({
-    control: form.control,
-    name: ['date', 'time', 'tableNumber', 'status'],
-  });
-  const others = tableClashes(rows, { id, date, time, tableNumber, status });
+  const booking = useTyped(form, id);
+  const others = tableClashes(rows, booking);
   if (others.length === 0) return null;
   return (
-    <Banner tone="warn" title={`Table ${tableNumber.trim()} is taken at that time`}>
+    <Banner tone="warn" title={`Table ${sharedTables(booking, others).join(' + ')} is taken at that time`}>
       {others
         .map(
           (other) => `${other.id}, ${orNotAvailable(other.name)}, ${other.time}, table ${other.tableNumber}`,

@@ -1,8 +1,9 @@
 // requirements 3, Reservation
 import type { ReservationRow } from '@venue/shared/graphql';
+import { businessClock } from '@venue/shared/rules';
 import type { ReservationStatus } from '@venue/shared/types';
-import { ButtonLink, isRepeatClick, useFocusAfterRemoval } from '@venue/shared/ui';
-import { useState } from 'react';
+import { ButtonLink, isRepeatClick, useFocusAfterRemoval, useNow } from '@venue/shared/ui';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
@@ -18,6 +19,8 @@ import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { isTold, rowKey, useHostNotes } from './hostNotes';
 import { NewReservationDialog } from './NewReservationDialog';
+import { RequestQueue } from './RequestQueue';
+import { requestsToAnswer, upcomingFirst } from './requests';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen, TONIGHT_PATH } from './reservationsScreen';
 import { StatusActions } from './StatusActions';
@@ -37,7 +40,10 @@ export default function ManageReservationsScreen() {
 
 function ReservationList() {
   const { reservations } = useVenueData();
-  const list = useResourceList(reservations, reservationsResource);
+  const now = useNow();
+  const today = now ? businessClock(now).date : '';
+  const order = useMemo(() => upcomingFirst(today), [today]);
+  const list = useResourceList(reservations, reservationsResource, order);
   const { phase, rows, origin } = list.live.state;
   const selection = useSelection(list.found, origin);
   const setStatus = useStatusChange();
@@ -93,11 +99,21 @@ function ReservationList() {
         }}
         above={
           phase !== 'failed' && (
-            <DayStrip
-              rows={phase === 'ready' ? rows : null}
-              areExamples={origin === 'samples'}
-              onShowDay={(date) => list.url.change({ search: date })}
-            />
+            <>
+              {now && phase === 'ready' && origin === 'server' && (
+                <RequestQueue
+                  requests={requestsToAnswer(rows, today)}
+                  now={now}
+                  onOpen={open}
+                  onConfirm={(row) => void setStatus([row], 'confirmed')}
+                />
+              )}
+              <DayStrip
+                rows={phase === 'ready' ? rows : null}
+                areExamples={origin === 'samples'}
+                onShowDay={(date) => list.url.change({ search: date })}
+              />
+            </>
           )
         }
         bulk={

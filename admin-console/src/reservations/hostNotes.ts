@@ -53,10 +53,13 @@ function change(id: string, edit: (note: HostNote) => Partial<HostNote>) {
   hostNotes.setState({ rows: [...others, { ...before, ...edit(before) }].slice(-MAX_NOTES) });
 }
 
-type Stated = Pick<AdminReservation, 'status' | 'date' | 'time'>;
+type Stated = Pick<AdminReservation, 'status' | 'date' | 'time' | 'guests' | 'tableNumber'>;
 
-/** A booking that is moved, or decided otherwise, is to be told anew. */
-export const stateOf = ({ status, date, time }: Stated) => `${status} ${date} ${time}`;
+/** A booking that is moved, gets another table or number of guests, or is decided otherwise, is to be told anew. */
+export const stateOf = ({ status, date, time, guests, tableNumber }: Stated) =>
+  [status, date, time, `for ${guests}`, tableNumber?.trim() && `table ${tableNumber.trim()}`]
+    .filter(Boolean)
+    .join(' ');
 
 export const noteTold = (id: string, booking: Stated, way: Way) =>
   change(id, ({ told }) => ({

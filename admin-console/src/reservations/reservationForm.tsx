@@ -1,16 +1,9 @@
 import { readEmail } from '@venue/shared/forms';
 import type { ReservationChanges, ReservationInput } from '@venue/shared/graphql';
-import {
-  dateProblem,
-  reservationSlots,
-  specialDayOn,
-  specialHoursText,
-  STAFF_DATES,
-} from '@venue/shared/rules';
+import { dateProblem, specialDayOn, specialHoursText, STAFF_DATES } from '@venue/shared/rules';
 import { RESERVATION_STATUSES, type AdminReservation } from '@venue/shared/types';
 import { NumberInput } from '@venue/shared/ui';
 import {
-  choiceField,
   dateField,
   defineForm,
   longTextField,
@@ -36,8 +29,6 @@ const guests: FormField<number, string> = {
   ...{ label: 'Guests', initial: '2', fill: String, read: Number },
   control: (input) => <NumberInput min={1} {...input} />,
 };
-
-const SLOTS = reservationSlots().map(({ value }) => ({ value, label: value }));
 
 /** Informational: staff may book on a special day (decisions, Special days). A date that is refused needs no hint. */
 function specialDayHint(date: string): string {
@@ -77,27 +68,31 @@ export const reservationForm: RecordForm<AdminReservation, ReservationValues, Re
 
 const newFields = {
   date,
-  time: choiceField<string>('Time', '', () => [{ value: '', label: 'Choose…' }, ...SLOTS]),
+  time: timeField('Time'),
   ...asked,
+  tableNumber: fields.tableNumber,
 };
 const newForm = defineForm<AdminReservation>()(newFields);
-type NewReservationValues = ValuesOf<typeof newFields>;
+export type NewReservationValues = ValuesOf<typeof newFields>;
+/** `createReservation` has no field for a table: it is given by an update. */
+export type NewReservation = ReservationInput & { tableNumber?: string };
 
-/** The form of a reservation for today; the time is left for whoever fills it in. */
+/** The form of a reservation for today, at any minute; the time is left for whoever fills it in. */
 export const newReservationForm = (
   today: string,
-): RecordForm<AdminReservation, NewReservationValues, ReservationInput> => ({
+): RecordForm<AdminReservation, NewReservationValues, NewReservation> => ({
   ...newForm,
   toFormValues: () => ({ ...newForm.toFormValues(null), date: today }),
   /** What the server asks for (requirements 5, Server payloads); optional fields that are blank are left out. */
   toInput(values) {
-    const { name, phone, email, specialRequests, ...rest } = newForm.toInput(values);
+    const { name, phone, email, specialRequests, tableNumber, ...rest } = newForm.toInput(values);
     return {
       ...rest,
       name: name ?? '',
       phone: phone ?? '',
       ...(email && { email }),
       ...(specialRequests && { specialRequests }),
+      ...(tableNumber && { tableNumber }),
     };
   },
   check: checkNewReservation,

@@ -4,10 +4,9 @@ import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { statusColumn } from '../lists/statusColumn';
 import { statusFilter } from '../lists/statusLabels';
+import { orNotAvailable } from './orNotAvailable';
+import { PhoneLink } from './PhoneLink';
 import { reservationsScreen } from './reservationsScreen';
-
-/** A missing name or phone is "N/A" (requirements 2, Manage reservations); a blank one is missing. */
-export const orNotAvailable = (value: string | null | undefined) => value?.trim() || 'N/A';
 
 /** An instant in Nairobi time as YYYY-MM-DD HH:mm; any other text unchanged. */
 function bookedAt(createdAt: string): string {
@@ -31,11 +30,17 @@ export const reservationsResource: Resource<AdminReservation> = {
   },
   columns: [
     textColumn('id', 'ID', ({ id }) => id, 'name'),
-    textColumn('date', 'Date', ({ date }) => date),
+    {
+      ...textColumn<AdminReservation>('date', 'Date', ({ date }) => date),
+      sortBy: ({ date, time }) => `${date} ${time}`,
+    },
     textColumn('time', 'Time', ({ time }) => time),
     numberColumn('guests', 'Guests', ({ guests }) => guests),
     textColumn('name', 'Name', ({ name }) => orNotAvailable(name), 'text'),
-    textColumn('contact', 'Contact', ({ phone }) => orNotAvailable(phone), 'text'),
+    {
+      ...textColumn<AdminReservation>('contact', 'Contact', ({ phone }) => orNotAvailable(phone), 'text'),
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+    },
     statusColumn(reservationTone),
   ],
   details: [

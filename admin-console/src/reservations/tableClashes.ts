@@ -1,35 +1,43 @@
 // decisions, A booking's table
-import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
-import { minutesOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
+import { VENUE } from '@venue/shared/venue';
+import { byTime, overlap } from './stay';
 
-type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'status' | 'tableNumber'>;
+type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'guests' | 'status' | 'tableNumber'>;
 
-/** "7 + 8" are two tables. */
-const tablesOf = ({ tableNumber }: Pick<Seated, 'tableNumber'>) =>
+const NUMBERED = /^(?:table|t)?\s*0*(\d+)$/;
+
+/** "7", "07", "T7" and "Table 7" are one table, "7 + 8" are two. */
+export const tablesOf = ({ tableNumber }: Pick<Seated, 'tableNumber'>) =>
   (tableNumber ?? '')
     .toLowerCase()
     .split(/[,;+&/]/)
     .map((table) => table.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((table) => NUMBERED.exec(table)?.[1] ?? table);
 
-/** The other bookings that have one of its tables while it stays, by time; none for a cancelled one. */
+/** The others that are there then; none for a booking that is cancelled. */
+const othersThen = <Row extends Seated>(rows: readonly Row[], booking: Seated) =>
+  booking.status === 'cancelled'
+    ? []
+    : rows.filter((row) => row.id !== booking.id && row.status !== 'cancelled' && overlap(row, booking));
+
+/** The other bookings that have one of its tables while it stays, by time. */
 export function tableClashes<Row extends Seated>(rows: readonly Row[], booking: Seated): Row[] {
   const tables = tablesOf(booking);
-  const from = minutesOf(booking.time);
-  if (tables.length === 0 || from === null || booking.status === 'cancelled') return [];
-  const overlaps = ({ time }: Seated) => {
-    const other = minutesOf(time);
-    return other !== null && Math.abs(other - from) < TABLE_STAY_MINUTES;
-  };
-  return rows
-    .filter(
-      (row) =>
-        row.id !== booking.id &&
-        row.status !== 'cancelled' &&
-        row.date === booking.date &&
-        overlaps(row) &&
-        tablesOf(row).some((table) => tables.includes(table)),
-    )
-    .sort((a, b) => (a.time < b.time ? -1 : 1));
+  if (tables.length === 0) return [];
+  return othersThen(rows, booking)
+    .filter((row) => tablesOf(row).some((table) => tables.includes(table)))
+    .sort(byTime);
+}
+
+/** Which of its tables another booking has. */
+export const sharedTables = (booking: Pick<Seated, 'tableNumber'>, others: readonly Seated[]) =>
+  tablesOf(booking).filter((table) => others.some((other) => tablesOf(other).includes(table)));
+
+/** The venue's tables that nobody has while the booking stays. */
+export function freeTables(rows: readonly Seated[], booking: Seated): string[] {
+  const taken = new Set(othersThen(rows, booking).flatMap(tablesOf));
+  const all = Array.from({ length: VENUE.tables }, (_, index) => String(index + 1));
+  return all.filter((table) => !taken.has(table));
 }

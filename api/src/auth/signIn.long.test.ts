@@ -67,6 +67,11 @@ describeWithServer('sign-in', (server) => {
     expect(refused.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
   });
 
+  it('is open to a house of forty behind one address', async () => {
+    for (let attempt = 1; attempt <= 40; attempt += 1)
+      expect((await signIn(RIGHT)).data?.signIn).toEqual(expect.any(String));
+  });
+
   it('does not believe a header about the address of the client, when no proxy stands in front', async () => {
     const answers = [];
     for (let attempt = 1; attempt <= 6; attempt += 1)
@@ -180,3 +185,19 @@ describeWithServer('changing the password', (server) => {
     expect((await server().call(SIGN_IN, RIGHT)).data?.signIn).toEqual(expect.any(String));
   });
 });
+
+describeWithServer(
+  'the test pairs where they may not sign in',
+  (server) => {
+    it('are refused before anything is counted, hashed or logged', async () => {
+      const { call, statements } = server();
+      statements.length = 0;
+      for (let attempt = 1; attempt <= 40; attempt += 1)
+        expect(codes(await call(documentOf('signIn'), RIGHT))).toEqual(['UNAUTHENTICATED']);
+      expect(statements.filter((text) => text.includes('"users"'))).toEqual([]);
+      const other = await call(documentOf('signIn'), { ...RIGHT, password: 'other' });
+      expect(codes(other)).toEqual(['UNAUTHENTICATED']);
+    });
+  },
+  { isTestAllowed: false },
+);

@@ -41,14 +41,14 @@ export async function createJournal(tx: Database) {
 
 export const clearJournal = (tx: Database) => tx.execute(sql`delete from ${JOURNAL}`);
 
-/** Applies the migrations that the database lacks, all or none. */
+/** Applies the migrations that the database lacks, each whole or not at all: one may use what the one before has added. */
 export async function applyMissingMigrations(db: Database) {
   const applied = await appliedMigrations(db);
   const missing = ownMigrations().filter(({ hash }) => !applied.includes(hash));
-  if (missing.length === 0) return;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
-    await createJournal(tx);
-    for (const migration of missing) await applyMigration(tx, migration);
-  });
+  for (const migration of missing)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
+      await createJournal(tx);
+      await applyMigration(tx, migration);
+    });
 }

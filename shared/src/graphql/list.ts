@@ -143,7 +143,7 @@ export function createList<Item extends Identified>(
     if (query()?.status === 'success' && !isLive()) await load();
   }
 
-  const view = createView({ cache, name, snapshot, query });
+  const view = createView({ cache, name, snapshot, query, isQuiet: () => wantsChanges });
 
   /** The outcome of another query than the list's that failed: the rows in memory, unless the server refused. */
   function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {

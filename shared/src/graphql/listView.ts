@@ -18,6 +18,8 @@ interface ViewOptions<Item> {
   name: string;
   snapshot: () => Snapshot<Item>;
   query: () => Query<Item>;
+  /** The query under way is a refresh, which nobody has asked for. */
+  isQuiet: () => boolean;
 }
 
 const PHASES = { pending: 'idle', success: 'ready', error: 'failed' } as const;
@@ -27,6 +29,7 @@ function stateOf<Item extends Identified>(
   { source, origin, rows, unsaved, notSaved, sent }: Snapshot<Item>,
   query: Query<Item>,
   pending: readonly PendingMutation<Item>[],
+  isQuiet: boolean,
 ): ListState<Row<Item>> {
   const { status = 'pending', fetchStatus = 'idle', error = null, errorUpdateCount = 0 } = query ?? {};
   const refreshing = fetchStatus === 'fetching';
@@ -39,7 +42,7 @@ function stateOf<Item extends Identified>(
     source: source ?? (errorUpdateCount > 0 ? 'live' : null),
     rows: pending.length > 0 ? rows.map(patched) : rows,
     origin,
-    refreshing,
+    refreshing: refreshing && !isQuiet,
     failure: refreshing ? null : error,
     unsaved: unsaved.map(({ id, summary }) => ({ id, summary })),
     notSaved,
@@ -48,7 +51,13 @@ function stateOf<Item extends Identified>(
 }
 
 /** What the screen of a list subscribes to. */
-export function createView<Item extends Identified>({ cache, name, snapshot, query }: ViewOptions<Item>) {
+export function createView<Item extends Identified>({
+  cache,
+  name,
+  snapshot,
+  query,
+  isQuiet,
+}: ViewOptions<Item>) {
   const pending = () =>
     cache
       .getMutationCache()
@@ -66,7 +75,7 @@ export function createView<Item extends Identified>({ cache, name, snapshot, que
         seen?.query === now.query &&
         seen?.pending.length === now.pending.length &&
         seen.pending.every((each, index) => each === now.pending[index]);
-      if (!seen || !isSame) seen = { ...now, state: stateOf(snapshot(), now.query, now.pending) };
+      if (!seen || !isSame) seen = { ...now, state: stateOf(snapshot(), now.query, now.pending, isQuiet()) };
       return seen.state;
     },
     subscribe(listener: () => void) {

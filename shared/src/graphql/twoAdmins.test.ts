@@ -104,6 +104,23 @@ describe('a status change of a reservation', () => {
   });
 });
 
+it.each([true, false])(
+  'a refresh brings what another admin has added, changed and deleted (server tells changes: %s)',
+  async (keepsVersions) => {
+    await server.reset({ keepsVersions });
+    const { data, reservation } = await admin();
+    const { data: other, reservation: theirs } = await admin('host');
+    await other.reservations.create(NEW_RESERVATION);
+    await other.reservations.updateStatus(theirs(), 'confirmed');
+    await other.reservations.remove(other.reservations.getState().rows[1] ?? theirs());
+    await data.reservations.refresh();
+    expect(data.reservations.getState().rows.map(({ id }) => id)).toEqual(['RES-001', 'RES-003']);
+    expect(reservation().status).toBe('confirmed');
+    const asked = (await server.callsOf('reservations')).at(-1)?.headers['changes-since'];
+    expect(asked !== undefined).toBe(keepsVersions);
+  },
+);
+
 describe('a change that got no answer', () => {
   it('a change without an answer is not sent again by itself, and not applied twice when the person retries', async () => {
     const { data } = await admin();

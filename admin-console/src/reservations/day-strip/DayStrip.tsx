@@ -1,5 +1,5 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
-import { addDays, formatLongDate, nairobiDate, STAFF_DATES } from '@venue/shared/rules';
+import { addDays, businessClock, formatLongDate, STAFF_DATES } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { Button, Cluster, Icon, IconButton, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
@@ -16,13 +16,13 @@ interface DayStripProps {
   onShowDay: (date: string) => void;
 }
 
-/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
+/** One day at a glance: who sits per half-hour against the seats of the venue, and the list for the host stand. */
 export function DayStrip({ rows, areExamples = false, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   /** Which press of the button is being printed; null where none is. Each press prints, however the last one ended. */
   const [printing, setPrinting] = useState<number | null>(null);
-  const date = chosen ?? (now ? nairobiDate(now) : '');
+  const date = chosen ?? (now ? businessClock(now).date : '');
   const bookings = useMemo(() => bookingsOf(rows ?? [], date), [rows, date]);
   const day = useMemo(() => coversOf(bookings), [bookings]);
   const isCounting = rows === null;

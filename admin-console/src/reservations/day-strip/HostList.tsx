@@ -3,7 +3,7 @@ import { statusLabel } from '@venue/shared/status';
 import type { AdminReservation } from '@venue/shared/types';
 import { PrintSheet } from '@venue/shared/ui';
 import { useEffect } from 'react';
-import { orNotAvailable } from '../reservationsResource';
+import { orNotAvailable } from '../orNotAvailable';
 import * as S from './HostList.styles';
 
 interface HostListProps<Row> {

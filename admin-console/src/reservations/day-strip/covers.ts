@@ -1,6 +1,7 @@
-import { minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
+import { businessTime, minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { RESERVATION_SLOT_MINUTES } from '@venue/shared/limits';
+import { byTime, stayOf } from '../stay';
 
 /** How many people come, by the status of their booking. */
 export interface Covers {
@@ -10,7 +11,7 @@ export interface Covers {
   other: number;
 }
 
-/** How many come in one half-hour. */
+/** How many sit in one half-hour. */
 export interface SlotCovers extends Covers {
   /** HH:mm. */
   time: string;
@@ -31,38 +32,29 @@ export const sumOf = ({ confirmed, pending, other }: Covers) => confirmed + pend
 const kindOf = ({ status }: AdminReservation): keyof Covers =>
   status === 'confirmed' ? 'confirmed' : status === 'pending' ? 'pending' : 'other';
 
-function slotOf(time: string): string | null {
-  const minutes = minutesOf(time);
-  return minutes === null ? null : timeOf(minutes - (minutes % RESERVATION_SLOT_MINUTES));
-}
+const slotOf = (minutes: number) => minutes - (minutes % RESERVATION_SLOT_MINUTES);
+const DAY_MINUTES = 24 * 60;
 
-/** The bookings of a day that count: all but the cancelled ones, by time. */
+/** The bookings of a business day that count: all but the cancelled ones, by time. */
 export function bookingsOf<Row extends AdminReservation>(rows: readonly Row[], date: string): Row[] {
-  return rows
-    .filter((row) => row.date === date && row.status !== 'cancelled')
-    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+  return rows.filter((row) => row.status !== 'cancelled' && businessTime(row).date === date).sort(byTime);
 }
 
-/** People by half-hour: every slot a table can be asked for, and any other half-hour that somebody has booked. */
+/** Who sits when, by half-hour: every slot a table can be asked for, and from the first to the last that is taken. */
 export function coversOf(bookings: readonly AdminReservation[]): DayCovers {
-  const slots = new Map(
-    reservationSlots().map(({ value }): [string, SlotCovers] => [value, { time: value, ...NOBODY }]),
-  );
-  const day: DayCovers = { slots: [], ...NOBODY, peak: null, untimed: 0 };
-  for (const booking of bookings) {
-    const { time, guests } = booking;
-    const kind = kindOf(booking);
-    day[kind] += guests;
-    const at = slotOf(time);
-    if (at === null) day.untimed += 1;
-    else {
-      const slot = slots.get(at) ?? { time: at, ...NOBODY };
-      slot[kind] += guests;
-      slots.set(at, slot);
+  const stays = bookings.flatMap((booking) => stayOf(booking) ?? []);
+  const asked = reservationSlots().map(({ value }) => minutesOf(value) ?? 0);
+  const first = Math.min(...asked, ...stays.map(({ from }) => slotOf(from)));
+  const last = Math.max(...asked, ...stays.map(({ from }) => slotOf(from)));
+  const day: DayCovers = { slots: [], ...NOBODY, peak: null, untimed: bookings.length - stays.length };
+  for (const booking of bookings) day[kindOf(booking)] += booking.guests;
+  for (let start = first; start <= last; start += RESERVATION_SLOT_MINUTES) {
+    const slot: SlotCovers = { time: timeOf(start % DAY_MINUTES), ...NOBODY };
+    for (const booking of bookings) {
+      const stay = stayOf(booking);
+      if (stay && slotOf(stay.from) <= start && start < stay.to) slot[kindOf(booking)] += booking.guests;
     }
-  }
-  day.slots = [...slots.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
-  for (const slot of day.slots) {
+    day.slots.push(slot);
     const covers = sumOf(slot);
     if (covers > (day.peak?.covers ?? 0)) day.peak = { time: slot.time, covers };
   }

@@ -4,7 +4,7 @@ import { reservationTone, statusLabel } from '@venue/shared/status';
 import { countText } from '@venue/shared/text';
 import { Button, Dialog, StatusBadge, StorageNotices, Text } from '@venue/shared/ui';
 import { useHostNotes } from '../hostNotes';
-import { orNotAvailable } from '../reservationsResource';
+import { orNotAvailable } from '../orNotAvailable';
 import { isDecision } from './guestMessage';
 import { TellGuest } from './TellGuest';
 import * as S from './TellGuest.styles';

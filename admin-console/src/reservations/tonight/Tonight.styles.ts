@@ -86,6 +86,7 @@ export const Wishes = styled.p`
 
 export const Marks = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
   grid-column: 2;
 

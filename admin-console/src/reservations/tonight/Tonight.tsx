@@ -1,6 +1,6 @@
 // decisions, Tonight
 import type { ReservationRow } from '@venue/shared/graphql';
-import { formatLongDate, nairobiClock, timeOf } from '@venue/shared/rules';
+import { businessClock, formatLongDate, nairobiClock, timeOf } from '@venue/shared/rules';
 import { paths } from '@venue/shared/paths';
 import {
   BackLink,
@@ -8,13 +8,14 @@ import {
   Button,
   EmptyState,
   Icon,
+  isRepeatClick,
   LoadingState,
   PageHeader,
   StorageNotices,
   useNow,
 } from '@venue/shared/ui';
 import { useState } from 'react';
-import { useRefreshedList } from '../../data/useLiveList';
+import { useLiveList } from '../../data/useLiveList';
 import { useVenueData } from '../../data/VenueData';
 import { FailedList } from '../../lists/FailedList';
 import { ScreenTopBar } from '../../palette/GoToButton';
@@ -22,9 +23,11 @@ import { SourceChip } from '../../source/SourceChip';
 import { SourceNotices } from '../../source/SourceNotices';
 import { bookingsOf } from '../day-strip/covers';
 import { HostList } from '../day-strip/HostList';
-import { noteMark, rowKey, useHostNotes } from '../hostNotes';
+import { isTold, noteMark, rowKey, useHostNotes } from '../hostNotes';
 import { tableClashes } from '../tableClashes';
+import { StatusActions } from '../StatusActions';
 import { useReservationDialogs } from '../useReservationDialogs';
+import { useStatusChange } from '../useStatusChange';
 import { attendanceOf } from './attendance';
 import { dayInWords } from './dayInWords';
 import * as S from './Tonight.styles';
@@ -36,14 +39,15 @@ const NO_DAY = { date: '', minutes: 0 };
 /** Today for the host stand: who comes when, at which table, who is here and who is late. It refreshes itself. */
 export function Tonight() {
   const { reservations } = useVenueData();
-  const state = useRefreshedList(reservations);
+  const state = useLiveList(reservations);
   const { rows, phase, origin, source, refreshing } = state;
   const notes = useHostNotes();
   const now = useNow();
-  const { open, dialogs } = useReservationDialogs({ state });
+  const { open, tell, dialogs } = useReservationDialogs({ state });
+  const setStatus = useStatusChange();
   /** Which press of the button is being printed; null where none is. */
   const [printing, setPrinting] = useState<number | null>(null);
-  const { date, minutes } = now ? nairobiClock(now) : NO_DAY;
+  const { date, minutes } = now ? businessClock(now) : NO_DAY;
   const bookings = bookingsOf(rows, date);
   const markOf = (row: ReservationRow) => notes.of(rowKey(row)).mark;
   const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, markOf(row), minutes) }));
@@ -89,7 +93,14 @@ export function Tonight() {
                 clashes={tableClashes(bookings, row)}
                 onMark={(as) => noteMark(rowKey(row), date, as)}
                 onOpen={() => open(row)}
-              />
+              >
+                <StatusActions
+                  row={row}
+                  isTold={isTold(notes.of(rowKey(row)), row)}
+                  onTell={() => tell([row])}
+                  onSet={(status, event) => !isRepeatClick(event) && void setStatus([row], status)}
+                />
+              </TonightRow>
             ))}
           </S.Parties>
         </>

@@ -1,10 +1,20 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
-import { Button, Cluster, Icon, isRepeatClick, StatusBadge, Text, VisuallyHidden } from '@venue/shared/ui';
+import {
+  Button,
+  Cluster,
+  type Elements,
+  Icon,
+  isRepeatClick,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@venue/shared/ui';
 import type { ComponentProps } from 'react';
 import { MARKS, type Mark } from '../hostNotes';
 import { allergiesIn } from './allergies';
+import { PhoneLink } from '../PhoneLink';
 import type { Attendance } from './attendance';
 import * as S from './Tonight.styles';
 
@@ -16,6 +26,8 @@ interface TonightRowProps {
   /** Null takes the mark back. */
   onMark: (mark: Mark | null) => void;
   onOpen: () => void;
+  /** What can be decided about it. */
+  children: Elements;
 }
 
 const LABELS: Readonly<Record<Attendance, string>> = {
@@ -30,7 +42,7 @@ const TONES: Readonly<Record<Attendance, ComponentProps<typeof StatusBadge>['ton
 };
 
 /** One party: when, where, who and how many, what they wish, and whether they are here. */
-export function TonightRow({ booking, attendance, clashes, onMark, onOpen }: TonightRowProps) {
+export function TonightRow({ booking, attendance, clashes, onMark, onOpen, children }: TonightRowProps) {
   const { id, time, guests, status, specialRequests } = booking;
   const name = booking.name?.trim() || id;
   const table = booking.tableNumber?.trim();
@@ -45,7 +57,13 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen }: Ton
           {name}
         </S.Name>
         <Text $step="small" $tabular>
-          {[guestsText(guests), booking.phone?.trim(), id].filter(Boolean).join(' · ')}
+          <span>{`${guestsText(guests)} · ${id}`}</span>
+          {booking.phone?.trim() && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <PhoneLink phone={booking.phone} />
+            </>
+          )}
         </Text>
         <Cluster $gap="s8">
           <StatusBadge tone={TONES[attendance]}>{LABELS[attendance]}</StatusBadge>
@@ -74,6 +92,7 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen }: Ton
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         ))}
+        {children}
       </S.Marks>
     </S.Party>
   );

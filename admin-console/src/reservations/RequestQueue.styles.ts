@@ -1,0 +1,16 @@
+import { color, space, text } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+export const Requests = styled.ul`
+  ${text.ui}
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s8};
+    align-items: center;
+    padding-block: ${space.s8};
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+`;
