@@ -100,6 +100,7 @@ it('placing an order needs name, phone and address', async () => {
 
 // requirements 1, What is sent
 it('placing an order says when it arrives, empties cart and form, offers WhatsApp, and sends no request', async () => {
+  setClock('2026-11-29T19:00:00+03:00');
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const { cart, user } = openPage(OrderScreen, { lines: [mandazi] });
   await fillIn(GUEST);
@@ -119,7 +120,7 @@ it('placing an order says when it arrives, empties cart and form, offers WhatsAp
       'Subtotal: KSh 500',
       'Delivery: KSh 200',
       'Total: KSh 700',
-      'Delivery time: 38 minutes, once we have your order',
+      'Delivery time: 38 minutes, once we have your order (about 7:40 PM if sent now)',
       'Name: Amina',
       'Phone: 0711',
       'Address: Kamulu, green gate',
@@ -128,6 +129,7 @@ it('placing an order says when it arrives, empties cart and form, offers WhatsAp
   await press(`Add to Cart ${FIRST_DISH.name}`);
   expect(field('Full Name')).toHaveValue('');
   expect(fetched).not.toHaveBeenCalled();
+  jest.useRealTimers();
   fetched.mockRestore();
 });
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@venue/shared/forms';
 import { orderDetails } from '@venue/shared/requests';
-import { cartTotal, formatKsh, nairobiDate } from '@venue/shared/rules';
+import { cartTotal, formatKsh, nairobiDate, readyText } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
@@ -45,6 +45,7 @@ export function usePlaceOrder() {
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
     const { subtotal, fee, total, minutes } = orderAmounts(lines, table);
+    const about = readyText(minutes, new Date());
     // A guest's order is no record of an account (decisions, Placing an order).
     const order =
       user &&
@@ -69,7 +70,7 @@ export function usePlaceOrder() {
           ]),
           {
             label: table === null ? 'Delivery time' : 'Ready',
-            value: `${minutes} minutes, once we have your order`,
+            value: `${minutes} minutes, once we have your order${about && ` (${about} if sent now)`}`,
           },
           { label: 'Table', value: table === null ? '' : String(table) },
           ...contact,
