@@ -38,6 +38,9 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   await visitor.press('button', 'Change or cancel');
   await visitor.sees('text', /^It has not reached us yet/, DIALOG);
   await visitor.sees('link', 'Send by email', DIALOG);
+  await visitor.press('button', 'They said yes', DIALOG);
+  await visitor.sees('link', 'Ask for a change on WhatsApp', DIALOG);
+  await visitor.sees('link', 'Ask to cancel by email', DIALOG);
   await visitor.scrollsNotSideways();
   await visitor.key('Escape');
   await visitor.hasFocusOn('button', 'Change or cancel');
@@ -45,6 +48,7 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   const later = await newTab();
   await later.open('/reservations');
   await later.sees('text', '7:00 PM · 4 guests', LIST);
+  await later.sees('text', 'They said yes', LIST);
   await later.seesNo('heading', 'Thank you for your reservation');
   await visitor.sees('text', '7:00 PM · 4 guests', LIST);
   await later.press('button', /^Remove Table at Bustani Gardens/, LIST);

@@ -1,5 +1,5 @@
 import { APPS } from '../ports.mjs';
-import { ENTRY_FILE, otherShellFiles } from './fileAddresses.mjs';
+import { otherShellFiles } from '../release/addresses.mjs';
 import { folderOf } from './readStore.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 import { getsCanary, offsetOf } from './tracks.mjs';
@@ -83,7 +83,7 @@ function withLost(remotes, { specifiedPaths = [] }) {
   const routes = specifiedPaths
     .filter((path) => !known.has(path))
     .map((path) => ({ path, audience: 'everyone', title: 'Not available right now' }));
-  const lost = { version: 'unknown', contract: {}, routes, files: { [ENTRY_FILE]: '' } };
+  const lost = { version: 'unknown', contract: {}, routes, files: {} };
   return remotes.map((remote) => (remote.release ? remote : { ...remote, on: false, release: lost }));
 }
 

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hexOf, sha256 } from '../release/hashes.mjs';
 
 const CHOICE_FILE = /^(\d+)\.json$/;
-
-const sha256 = (content) => createHash('sha256').update(content).digest('hex');
-
-/** The name in the pool of a file with this subresource integrity. */
-export const hexOf = (integrity) => Buffer.from(integrity.replace(/^sha256-/, ''), 'base64').toString('hex');
 
 /** The folder of a deployment's releases. @param {string} name As the choice has it, such as `public_site`. */
 export const folderOf = (name) => name.replaceAll('_', '-');
@@ -66,7 +61,7 @@ export function readStore(folder) {
     async manifest(app, version, hash) {
       const text = await read('releases', app, `${version}.json`);
       if (!text) throw new Error(`${app} ${version} is not in the store.`);
-      if (hash && sha256(text) !== hash) {
+      if (hash && hexOf(sha256(text)) !== hash) {
         // It was signed anew, and the choice names the one before.
         const before = await this.file(hash);
         if (before) return parse(before, `pool/${hash}`);
@@ -90,7 +85,7 @@ export function readStore(folder) {
      */
     async file(hex, ending = '') {
       const content = await read('pool', hex + ending);
-      if (content && ending === '' && sha256(content) !== hex)
+      if (content && ending === '' && hexOf(sha256(content)) !== hex)
         throw new Error(`pool/${hex} has another content than its name says.`);
       return content;
     },

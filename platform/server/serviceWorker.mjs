@@ -1,8 +1,16 @@
 import { contentTypeOf, SITE_HEADERS } from './headers.mjs';
-import { ENTRY_FILE, hexOfFile, remoteFileAddress, shellScriptsAndFonts } from './fileAddresses.mjs';
+import { fixedAddress, fixedFiles } from '../release/addresses.mjs';
+import { hexOf } from '../release/hashes.mjs';
+import { ENTRY_FILE } from '../release/releaseFile.mjs';
 
 /** A file whose content never changes at its address, as Workbox takes it. */
 const keptFile = ([url, integrity]) => ({ url, integrity, revision: null });
+
+/** The scripts and fonts of a shell, each with its integrity. */
+const scriptsAndFonts = (shell) =>
+  fixedFiles({ host: true }, shell)
+    .filter(([address]) => /\.(?:js|woff2)$/.test(address))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The scripts of the screens that open without a network, and that somebody else than administrators sees. */
 function screenFiles(remotes, audience) {
@@ -13,7 +21,7 @@ function screenFiles(remotes, audience) {
       for (const file of [ENTRY_FILE, ...(release.scripts?.[chunk] ?? [])].filter(
         (name) => release.files[name],
       ))
-        scripts.set(remoteFileAddress(folder, file, release.files[file]), release.files[file]);
+        scripts.set(fixedAddress({ folder }, file, release.files[file]), release.files[file]);
   }
   return [...scripts].map(keptFile);
 }
@@ -32,11 +40,11 @@ const offlinePage = (html, headers) => ({
  *   is sent, with its headers.
  */
 export async function serviceWorker({ shell, remotes, isOffline }, { readFile, frame, headers }) {
-  const code = async (name) => (await readFile(hexOfFile(shell, `worker/${name}.js`))).toString();
+  const code = async (name) => (await readFile(hexOf(shell.files[`worker/${name}.js`]))).toString();
   if (!isOffline) return code('farewell');
   const copy = {
     page: offlinePage(frame, headers),
-    files: [...shellScriptsAndFonts(shell).map(keptFile), ...screenFiles(remotes, 'everyone')],
+    files: [...scriptsAndFonts(shell).map(keptFile), ...screenFiles(remotes, 'everyone')],
     customerFiles: screenFiles(remotes, 'signed-in'),
   };
   return `self.offlineCopy=${JSON.stringify(copy)};\n${await code('serviceWorker')}`;

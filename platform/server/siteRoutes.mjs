@@ -1,6 +1,6 @@
 import { fillSettings, isUnchanged } from './answers.mjs';
 import { encodingsOf } from './encodings.mjs';
-import { isHashed } from './fileAddresses.mjs';
+import { isHashed } from '../release/addresses.mjs';
 import { CACHE_CONTROL, contentTypeOf } from './headers.mjs';
 import { mayNote } from './marks.mjs';
 import { securityHeaders } from './securityHeaders.mjs';

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { createAnswers, isUnchanged } from './answers.mjs';
 import { createIdleJobs, encodingsOf } from './encodings.mjs';
-import { isHashed } from './fileAddresses.mjs';
+import { isHashed } from '../release/addresses.mjs';
+import { hexOf } from '../release/hashes.mjs';
 import { followStore } from './followStore.mjs';
 import { CACHE_CONTROL, STANDALONE_HEADERS } from './headers.mjs';
 import { closeApp, createApp, listen } from './listen.mjs';
 import { logOnce } from './logOnce.mjs';
-import { folderOf, hexOf, readStore } from './readStore.mjs';
+import { folderOf, readStore } from './readStore.mjs';
 import { targetOf } from './siteRoutes.mjs';
 
 /** Not public on the site, and not here. */

@@ -1,4 +1,5 @@
-import { hashedFiles } from './fileAddresses.mjs';
+import { fixedFiles } from '../release/addresses.mjs';
+import { hexOf } from '../release/hashes.mjs';
 
 /** How often the store is searched for releases because somebody asks for a file that nobody knows. */
 const SEARCH_EVERY_MS = 1000;
@@ -14,7 +15,8 @@ export function storedFiles(store, { log, now = Date.now }) {
   let searching = null;
 
   function add({ folder, version }, manifest) {
-    for (const [address, hex] of hashedFiles(folder, manifest)) {
+    for (const [address, integrity] of fixedFiles({ folder, host: folder === 'shell' }, manifest)) {
+      const hex = hexOf(integrity);
       const known = files.get(address);
       if (known && known !== hex)
         log(`${address} of ${version} has another content than an older release's; that one is served.`);

@@ -1,10 +1,11 @@
 import { addressFinder } from './addresses.mjs';
-import { ENTRY_FILE, remoteFileAddress } from './fileAddresses.mjs';
+import { entryAddress } from '../release/addresses.mjs';
+import { ENTRY_FILE } from '../release/releaseFile.mjs';
 
 const routeForPages = ({ path, audience, title }) => ({ path, audience, title });
 
 const listed = (folder, { version, contract, routes, files }, enabled) => ({
-  url: remoteFileAddress(folder, ENTRY_FILE, files[ENTRY_FILE]),
+  url: entryAddress({ folder }, files),
   metadata: { version, integrity: files[ENTRY_FILE] },
   deployment: { traffic: 0, default: false },
   extras: { enabled, contract, routes: routes.map(routeForPages) },

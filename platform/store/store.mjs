@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { emptyChoice } from '../choice/changes.mjs';
-import { fixedAddress } from '../release/addresses.mjs';
+import { fixedFiles } from '../release/addresses.mjs';
 import { hexOf, sha256 } from '../release/hashes.mjs';
 import { parseManifest } from '../release/manifest.mjs';
 import { createDurably, UNFINISHED, writeDurably } from './durable.mjs';
@@ -81,21 +81,14 @@ export function openStore(folder) {
    * @param {App} app @param {Manifest} manifest
    */
   async function requireOwnAddresses(app, manifest) {
-    const added = new Map(
-      Object.entries(manifest.files).flatMap(([file, integrity]) => {
-        const address = fixedAddress(app, file, integrity);
-        return address ? [[address, integrity]] : [];
-      }),
-    );
+    const added = new Map(fixedFiles(app, manifest));
     for (const version of versions(app)) {
-      const { files } = await readManifest(app, version).catch(() => ({ files: {} }));
-      for (const [file, integrity] of Object.entries(files)) {
-        const address = fixedAddress(app, file, integrity);
-        if (address && added.has(address) && added.get(address) !== integrity)
+      const stored = await readManifest(app, version).catch(() => ({ files: {} }));
+      for (const [address, integrity] of fixedFiles(app, stored))
+        if (added.has(address) && added.get(address) !== integrity)
           throw new Error(
-            `${file} of ${app.folder} ${manifest.version} has another content than in ${version}, under the same name. Build it anew.`,
+            `${address} of ${app.folder} ${manifest.version} has another content than in ${version}, under the same name. Build it anew.`,
           );
-      }
     }
   }
 

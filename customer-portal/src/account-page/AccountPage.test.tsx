@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
-import { openScreen, order } from '../testing/openScreen';
+import { openScreen, order, toasts } from '../testing/openScreen';
 import { LongList } from './LongList';
 
 describe.each(routes.filter(({ handle }) => handle.audience === 'signed-in'))(
@@ -35,6 +35,18 @@ describe.each(routes.filter(({ handle }) => handle.audience === 'signed-in'))(
         screen.getByText('Part of what this browser keeps could not be read: your orders and your reviews'),
       ).toBeVisible();
       expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
+    });
+
+    it(`${path} asks a customer once whether to start empty, and shows nothing of somebody else until then`, async () => {
+      const left = { reservations: [], orders: [order('ORD-009')], listsOwner: 'customer-1' };
+      await openPage(left);
+      expect(screen.queryByText(/ORD-009/)).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Start empty' }));
+      expect(screen.queryByText('Start empty?')).not.toBeInTheDocument();
+      expect(screen.queryByText(/ORD-009/)).not.toBeInTheDocument();
+      act(() => toasts[0]?.action?.run());
+      await userEvent.click(screen.getByRole('button', { name: 'They are mine, keep them' }));
+      expect(screen.queryByText('Start empty?')).not.toBeInTheDocument();
     });
 
     if (path !== '/dashboard')

@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { useForeignLists, WhoseLists } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
 import {
   BackLink,
@@ -30,6 +31,7 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, actions, isDashboard = false, children }: AccountPageProps) {
   const ready = useUser((state) => state.ready);
   const isSignedIn = useUser((state) => state.user !== null);
+  const isForeign = useForeignLists();
   return (
     <Page $gap={['s24', 's32']} $top={['s32', 's48']} $tall>
       <Stack $gap="s12">
@@ -48,7 +50,8 @@ export function AccountPage({ title, lead, actions, isDashboard = false, childre
           <Skeleton height="9rem" shape="card" />
         </LoadingState>
       )}
-      {ready && (isSignedIn ? children : <SignInFirst />)}
+      {ready && !isSignedIn && <SignInFirst />}
+      {ready && isSignedIn && (isForeign ? <WhoseLists /> : children)}
     </Page>
   );
 }

@@ -77,7 +77,7 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
               </Button>
             </>
           )}
-          {status !== 'cancelled' && <RequestButton request={request} of={id} />}
+          {(status !== 'cancelled' || request.answer) && <RequestButton request={request} of={id} />}
           <IconButton icon="trash" label={`Remove ${id} from this device`} onClick={remove} />
         </S.Actions>
       </S.Stub>

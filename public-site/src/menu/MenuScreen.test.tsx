@@ -207,6 +207,20 @@ describe('on a slow phone', () => {
 const sheet = () => document.querySelector('body > [data-print-sheet]');
 const happens = (event: string) => act(() => window.dispatchEvent(new Event(event)));
 
+it('the menu has a button that prints it, and says so where an app cannot', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  openPage(MenuScreen);
+  const button = screen.getByRole('button', { name: 'Print the Menu' });
+  await userEvent.click(button);
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockImplementation(() => {
+    throw new Error('No print.');
+  });
+  await userEvent.click(button);
+  expect(toasts).toMatchObject([{ title: 'This app can’t print' }]);
+  print.mockRestore();
+});
+
 it('the printed menu has every dish with its price, and is there from the print on until the visitor is back', () => {
   openPage(PrintedMenu);
   expect(sheet()).not.toBeInTheDocument();

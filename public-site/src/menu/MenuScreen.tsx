@@ -15,6 +15,7 @@ import { menuPage } from './menuPage';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
 import { useTable } from '../table/useTable';
+import { PrintButton } from './print/PrintButton';
 import { PrintedMenu } from './print/PrintedMenu';
 
 export const page = () => menuPage;
@@ -66,6 +67,7 @@ export default function MenuScreen() {
               panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
             }))}
           />
+          <PrintButton />
         </DeferredContent>
         <OrderBar>
           <ButtonLink tone="accent" to={paths.cart()}>

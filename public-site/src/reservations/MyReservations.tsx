@@ -1,6 +1,7 @@
 import { requestOfReservation } from '@venue/shared/requests';
 import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
+import { useForeignLists, WhoseLists } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
 import {
   EmptyState,
@@ -22,6 +23,7 @@ export function MyReservations() {
   const requests = useUser((state) => state.requests);
   const isDamaged = useUser((state) => state.setAside.includes('reservations'));
   const isUnsaved = useUser((state) => state.storageFailed);
+  const isForeign = useForeignLists();
   if (!ready)
     return (
       <S.Skeleton>
@@ -29,6 +31,7 @@ export function MyReservations() {
       </S.Skeleton>
     );
   if (!user) return null;
+  if (isForeign) return <WhoseLists />;
   return (
     <Panel id="my-reservations" aria-labelledby="my-reservations-title">
       <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>

@@ -1,11 +1,12 @@
 import {
+  isAhead,
   RequestButton,
   RequestState,
   SendRequest,
   useRequestActions,
   type VenueRequest,
 } from '@venue/shared/requests';
-import { Cluster, IconButton, Text } from '@venue/shared/ui';
+import { Cluster, IconButton, Text, useNow } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import * as S from './MyRequests.styles';
 
@@ -23,6 +24,8 @@ interface RequestRowProps {
 /** One request in a list: what it is, whether it was sent, and what can be done about it. */
 export function RequestRow({ request, name, facts, of, badge }: RequestRowProps) {
   const { remove } = useRequestActions(request);
+  const now = useNow();
+  const isToCome = now !== null && isAhead(request, now);
   return (
     <S.Row tabIndex={-1}>
       <S.Name>
@@ -35,10 +38,10 @@ export function RequestRow({ request, name, facts, of, badge }: RequestRowProps)
       ))}
       <Cluster $gap="s8">
         {badge && <span>{badge}</span>}
-        <RequestState request={request} />
+        {(isToCome || request.sent) && <RequestState request={request} />}
       </Cluster>
       <S.Actions>
-        {!request.answer && <SendRequest request={request} of={of} />}
+        {isToCome && !request.answer && <SendRequest request={request} of={of} />}
         <RequestButton request={request} of={of} size="small" />
         <IconButton icon="trash" label={`Remove ${of} from this device`} onClick={remove} />
       </S.Actions>

@@ -325,4 +325,9 @@ it('a signed-in customer sees the latest reservation first', () => {
     'RES-001',
   ]);
   expect(rows[0]).toHaveTextContent('Thu, 24 Dec 2026, 1:00 PM1 guest · RES-002Confirmed');
+  act(() => add('2026-11-20', '19:00'));
+  const past = within(screen.getByRole('region', { name: 'My Reservations' }))
+    .getAllByRole('listitem')
+    .at(-1);
+  expect(past).toHaveTextContent(/RES-005Confirmed$/);
 });

@@ -1,2 +1,3 @@
 export { continuePath, continueState, wantedPage } from './continue';
 export { useSignOut } from './useSignOut';
+export { useForeignLists, WhoseLists } from './WhoseLists';

@@ -264,6 +264,13 @@ it('the stores follow storage events, also of all keys at once, but not those of
   expect(cart().lines).toEqual([]);
 });
 
+it('a tab forgets what it noted for itself when another tab erases this device', () => {
+  open();
+  sessionStorage.setItem('table', '12');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'erased', storageArea: localStorage }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('a change of another tab does not drop changes that could not be saved', () => {
   const { cart } = open();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

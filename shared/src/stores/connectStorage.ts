@@ -2,6 +2,7 @@
 import { carryTypedSignIn } from './carryTypedSignIn';
 import type { CartStore } from './createCartStore';
 import type { UserStore } from './createUserStore';
+import { ERASED_KEY } from './erasedKey';
 import { persistStore } from './persistStore';
 import { browserStorage, createSafeStorage } from './safeStorage';
 import { CART_FIELDS, USER_FIELDS } from './storedFields';
@@ -34,6 +35,7 @@ export function connectStorage(
     if (!(event instanceof StorageEvent)) return;
     const { key, storageArea } = event;
     if (!storageArea || storageArea === storage) reload(key);
+    if (key === ERASED_KEY) forgetTab();
   }
   // A page in the back/forward cache receives no storage events, so it reads storage again when it is shown.
   function onPageShow(event: Event) {
@@ -48,4 +50,13 @@ export function connectStorage(
     stopCarrying();
     connections.forEach(({ disconnect }) => disconnect());
   };
+}
+
+/** What another tab has noted for itself: an open panel, a table. */
+function forgetTab() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // The browser blocks storage, so nothing was noted.
+  }
 }

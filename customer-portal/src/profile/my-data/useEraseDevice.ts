@@ -1,6 +1,7 @@
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
+import { ERASED_KEY } from '@venue/shared/stores/erased-key';
 import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 function eraseOthers() {
   try {
     sessionStorage.clear();
+    localStorage.setItem(ERASED_KEY, new Date().toISOString());
+    localStorage.removeItem(ERASED_KEY);
     for (const name of Object.keys(localStorage))
       if (name === HOST_NOTES_KEY || name.startsWith(`${HOST_NOTES_KEY}.corrupt`))
         localStorage.removeItem(name);

@@ -1,4 +1,4 @@
-import { font } from '@venue/shared/ui/theme';
+import { font, needsScript, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 // In points, as paper is measured.
@@ -49,4 +49,10 @@ export const Line = styled.p`
 
 export const Name = styled.span`
   white-space: normal;
+`;
+
+/** Below the dishes; needs a script. */
+export const Print = styled.div`
+  padding-top: ${space.s24};
+  ${needsScript}
 `;
