@@ -142,7 +142,8 @@ for (const who of ['guest', 'customer'] as const)
 
         await row.getByRole('button', { name: /^Remove/ }).click();
         await expect(row).toHaveCount(0);
-        await page.getByRole('button', { name: 'Undo' }).last().click();
+        const toast = page.locator('.Toastify__toast').filter({ hasText: 'removed from this device' });
+        await toast.getByRole('button', { name: 'Undo' }).click();
         await expect(row).toHaveCount(1);
       },
     );
