@@ -89,11 +89,11 @@ const WISHES: Record<string, Wish> = {
   },
 };
 
-/** Its row or card, by what only that has. */
-const rowOf = (page: Page): Locator =>
+/** Its row, or its card in the portal, by what only that has. */
+const rowOf = (page: Page, list: string): Locator =>
   page
     .getByRole('main')
-    .locator('li, article')
+    .getByRole(list === '/reservations' ? 'listitem' : 'article')
     .filter({ has: page.getByRole('button', { name: /^Remove .* from this device$/ }) });
 
 for (const who of ['guest', 'customer'] as const)
@@ -114,7 +114,7 @@ for (const who of ['guest', 'customer'] as const)
         await expect(panel).toBeHidden();
 
         await open(page, lists[who]);
-        const row = rowOf(page);
+        const row = rowOf(page, lists[who]);
         await expect(row).toHaveCount(1);
         await expect(row).toContainText('Not sent yet');
         const whatsapp = row.getByRole('link', { name: /^Send on WhatsApp/ });
@@ -142,7 +142,8 @@ for (const who of ['guest', 'customer'] as const)
 
         await row.getByRole('button', { name: /^Remove/ }).click();
         await expect(row).toHaveCount(0);
-        await page.getByRole('button', { name: 'Undo' }).last().click();
+        const toast = page.locator('.Toastify__toast').filter({ hasText: 'removed from this device' });
+        await toast.getByRole('button', { name: 'Undo' }).click();
         await expect(row).toHaveCount(1);
       },
     );
