@@ -1,4 +1,4 @@
-// docs/decisions.md, Oldest browsers
+// decisions, Oldest browsers
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';

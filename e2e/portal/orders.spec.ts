@@ -1,3 +1,4 @@
+import { opensNothing } from '../support/booking';
 import { open } from '../support/hydrated';
 import { pagesOf } from '../support/pagesOf';
 import { orderOf, storedBefore, storedNow } from '../support/stored';
@@ -25,6 +26,9 @@ test(
     await expect(track).toHaveAccessibleName('Track Order ORD-002');
     await track.click();
     const steps = page.getByRole('dialog', { name: 'Order #ORD-002' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Not sent yet' })).toHaveAttribute('aria-current', 'step');
+    await opensNothing(page.getByRole('dialog').getByRole('link', { name: 'Send by SMS' }));
+    await expect(steps.first()).toContainText(/^Sent \d+:\d\d [AP]M by SMS/);
     await expect(steps.filter({ hasText: 'Preparing' })).toHaveAttribute('aria-current', 'step');
     await page.keyboard.press('Escape');
     await expect(track).toBeFocused();

@@ -1,4 +1,4 @@
-// docs/decisions.md, Oldest browsers
+// decisions, Oldest browsers
 import type { Page } from '@playwright/test';
 import { open } from '../support/hydrated';
 import { messageOf } from '../support/booking';

@@ -10,6 +10,9 @@ const BROWSER = 'browser/';
 
 /** @typedef {{ folder: string, host?: boolean }} App @typedef {{ files: Record<string, string> }} Files */
 
+/** The folder of a deployment's releases. @param {string} name As the choice has it, such as `public_site`. */
+export const folderOf = (name) => name.replaceAll('_', '-');
+
 /** Whether a file's name holds a hash of its content, so that it has one content for ever. */
 export const isHashed = (/** @type {string} */ name) => HASHED.test(name);
 

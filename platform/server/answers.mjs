@@ -32,23 +32,19 @@ const encodingHeader = (encoding) => (encoding ? { 'Content-Encoding': encoding 
 
 /**
  * Makes answers and keeps them in memory.
- * @param {{ store: ReturnType<typeof import('./readStore.mjs').readStore>, jobs: ReturnType<typeof import('./encodings.mjs').createIdleJobs> }} parts
+ * @param {{ store: import('../store/store.mjs').Store, jobs: ReturnType<typeof import('./encodings.mjs').createIdleJobs> }} parts
  */
 export function createAnswers({ store, jobs }) {
   const size = ({ body }) => body.length + 1000;
   const files = createKept(KEPT_BYTES, size);
   const texts = createKept(KEPT_BYTES, size);
 
-  async function readPool(hex) {
-    const content = await store.file(hex);
-    if (!content) throw new Error(`pool/${hex} is missing.`);
-    return content;
-  }
+  const readPool = (hex) => store.pool.read(hex);
 
   /** A file as it lies in the pool, in the best encoding that is there. @returns {Promise<Answer>} */
   async function readFileAnswer(hex, type, encodings) {
     for (const encoding of encodings) {
-      const body = await store.file(hex, ENCODINGS[encoding]);
+      const body = await store.pool.readPacked(hex, ENCODINGS[encoding]);
       const headers = { 'Content-Type': type, ...encodingHeader(encoding) };
       if (body) return { body, headers: { ...headers, ETag: `"${hex.slice(0, 32)}-${encoding}"` } };
     }

@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** The encodings that the server has, the smaller one first, each with its ending in the pool. */
-export const ENCODINGS = { br: '.br', gzip: '.gz' };
+export const ENCODINGS = { br: 'br', gzip: 'gz' };
 
 /** For an answer that somebody waits for. */
 const QUICK = 4;

@@ -135,7 +135,10 @@ describe('files', () => {
 
   it('that are not what their name in the pool says are not sent', async () => {
     const hex = await store.put('sound');
-    const manifest = { version: '0.1.0-555555555555', files: {}, routes: [] };
+    const manifest = {
+      ...{ remote: 'public_site', version: '0.1.0-555555555555', builtAt: '2026-01-01T00:00:00.000Z' },
+      ...{ contract: {}, files: {}, routes: [] },
+    };
     manifest.files['broken.55555555.js'] = `sha256-${Buffer.from(hex, 'hex').toString('base64')}`;
     await store.write(`releases/public-site/${manifest.version}.json`, JSON.stringify(manifest));
     await store.write(`pool/${hex}`, 'broken');

@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Follows the choice of a store: what is in force, newest first, and what it is made into. A choice that can't be read leaves
  * the one before in force.
  * @template Site
- * @param {ReturnType<typeof import('./readStore.mjs').readStore>} store
- * @param {(choice: object, number: number) => Promise<Site & { isOutdated?: () => Promise<boolean> }>} load
+ * @param {import('../store/store.mjs').Store} store
+ * @param {(choice: object) => Promise<Site & { isOutdated?: () => Promise<boolean> }>} load
  *   `isOutdated` says that the store has more for this choice than it had before.
  * @param {{ log: (text: string) => void, everyMs?: number }} options
  */
@@ -15,27 +16,26 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
   let isChecking = false;
   let isAskedAgain = false;
 
-  async function take(entry) {
+  async function take(number) {
     try {
-      const choice = await store.choice(entry);
+      const choice = store.readChoice(number);
       // The other servers may not have its files yet.
       if (Date.parse(choice.from) > Date.now()) return false;
-      current = { number: entry.number, site: await load(choice, entry.number) };
+      current = { number, site: await load(choice) };
       return true;
     } catch (error) {
       // It may become readable: a shared folder shows files one after the other.
-      log(`Choice ${entry.number} is not taken: ${error.message}`);
+      log(`Choice ${number} is not taken: ${error.message}`);
       return false;
     }
   }
 
   async function check() {
-    const choices = await store.choices();
-    for (const entry of choices) {
-      const isCurrent = entry.number === current?.number;
+    for (const number of store.numbers()) {
+      const isCurrent = number === current?.number;
       if (isCurrent && !(await current.site.isOutdated?.())) return;
-      if (entry.number < (current?.number ?? 0)) return;
-      if (await take(entry)) return;
+      if (number < (current?.number ?? 0)) return;
+      if (await take(number)) return;
     }
   }
 
@@ -54,7 +54,7 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
   function watchFolder() {
     if (watcher) return;
     try {
-      watcher = watch(store.choiceFolder, { persistent: false }, checkSoon);
+      watcher = watch(path.join(store.folder, 'choice'), { persistent: false }, checkSoon);
       watcher.on('error', () => (watcher = null));
     } catch {
       // It is not there yet, or the system can't watch it. The timer sees changes too.

@@ -1,6 +1,5 @@
 import { APPS } from '../ports.mjs';
-import { otherShellFiles } from '../release/addresses.mjs';
-import { folderOf } from './readStore.mjs';
+import { folderOf, otherShellFiles } from '../release/addresses.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 import { getsCanary, offsetOf } from './tracks.mjs';
 import { createView } from './views.mjs';
@@ -44,7 +43,7 @@ function forgivingReader() {
 }
 
 const manifestOf = (store, { folder, releases }, version) =>
-  store.manifest(folder, version, releases?.find((release) => release.version === version)?.manifest);
+  store.readManifest({ folder }, version, releases?.find((release) => release.version === version)?.manifest);
 
 /** The manifests of the shell, without which there is no site. */
 async function readShell(store, shell) {
@@ -91,12 +90,15 @@ function withLost(remotes, { specifiedPaths = [] }) {
 async function readPages(store, shell, remotes, { read }) {
   const pages = new Map();
   for (const shellVersion of [shell.live, ...(shell.share > 0 ? [shell.canary.version] : [])]) {
-    const own = await store.pages(shellVersion);
+    const own = store.findPages(shellVersion);
     if (!own) throw new Error(`The pages of shell ${shellVersion} are not in the store.`);
     pages.set(shellVersion, own);
     for (const { name, manifests } of remotes)
       for (const version of manifests.keys())
-        pages.set(`${shellVersion}+${version}`, await read(name, () => store.pages(shellVersion, version)));
+        pages.set(
+          `${shellVersion}+${version}`,
+          await read(name, async () => store.findPages(shellVersion, version)),
+        );
   }
   return pages;
 }
@@ -112,7 +114,7 @@ function filesByAddress(shell, pairs) {
 
 /**
  * Reads all that a choice needs but the files themselves.
- * @param {ReturnType<typeof import('./readStore.mjs').readStore>} store
+ * @param {import('../store/store.mjs').Store} store
  * @throws Error when something of it is missing: then this choice can't be served.
  */
 export async function loadSite(store, { settings = {}, deployments }) {

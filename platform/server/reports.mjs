@@ -1,5 +1,5 @@
+import { folderOf } from '../release/addresses.mjs';
 import { createSeen, mayNote } from './marks.mjs';
-import { folderOf } from './readStore.mjs';
 
 /**
  * What a browser may report: a release was shown (and how fast it started, where that says something), `failed` before that, or

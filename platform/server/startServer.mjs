@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { openStore } from '../store/store.mjs';
 import { createAnswers } from './answers.mjs';
 import { createIdleJobs } from './encodings.mjs';
 import { followStore } from './followStore.mjs';
@@ -10,7 +11,6 @@ import { loadSite } from './loadSite.mjs';
 import { logOnce } from './logOnce.mjs';
 import { createMarks } from './marks.mjs';
 import { createMetrics } from './metrics.mjs';
-import { readStore } from './readStore.mjs';
 import { createReports } from './reports.mjs';
 import { siteRoutes, targetOf } from './siteRoutes.mjs';
 import { storedFiles } from './storedFiles.mjs';
@@ -63,7 +63,7 @@ async function serveMetrics(metrics, { port, host, log }) {
 export async function startServer(options) {
   const { folder, port, host, api, metricsPort, trustProxy, markKey, log = console.error } = options;
   const notice = logOnce(log);
-  const store = readStore(folder);
+  const store = openStore(folder);
   const files = storedFiles(store, { log: notice });
   const load = async (choice) => {
     await files.search();

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createAnswers, isUnchanged } from './answers.mjs';
 import { createIdleJobs, encodingsOf } from './encodings.mjs';
-import { isHashed } from '../release/addresses.mjs';
+import { folderOf, isHashed } from '../release/addresses.mjs';
 import { hexOf } from '../release/hashes.mjs';
+import { openStore } from '../store/store.mjs';
 import { followStore } from './followStore.mjs';
 import { CACHE_CONTROL, STANDALONE_HEADERS } from './headers.mjs';
 import { closeApp, createApp, listen } from './listen.mjs';
 import { logOnce } from './logOnce.mjs';
-import { folderOf, readStore } from './readStore.mjs';
 import { targetOf } from './siteRoutes.mjs';
 
 /** Not public on the site, and not here. */
@@ -17,7 +17,7 @@ const isPrivate = (file) => file.endsWith('.cjs') || file === 'documents.json';
 async function loadLive(store, folder, { deployments }) {
   const [, deployment] = Object.entries(deployments).find(([name]) => folderOf(name) === folder) ?? [];
   if (!deployment) throw new Error(`It has no ${folder}.`);
-  return store.manifest(folder, deployment.live);
+  return store.readManifest({ folder }, deployment.live);
 }
 
 /**
@@ -26,7 +26,7 @@ async function loadLive(store, folder, { deployments }) {
  *   folder of the store, `folder` that of the remote.
  */
 export async function startStandalone({ store: storeFolder, folder, port, host, log = console.error }) {
-  const store = readStore(storeFolder);
+  const store = openStore(storeFolder);
   const following = await followStore(store, (choice) => loadLive(store, folder, choice), {
     log: logOnce(log),
   });

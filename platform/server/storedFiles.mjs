@@ -26,10 +26,10 @@ export function storedFiles(store, { log, now = Date.now }) {
   }
 
   async function search() {
-    for (const release of await store.releases()) {
+    for (const release of store.releases()) {
       if (releases.has(`${release.folder} ${release.version}`)) continue;
       await store
-        .manifest(release.folder, release.version)
+        .readManifest(release, release.version)
         .then((manifest) => add(release, manifest))
         .catch((error) => log(`A stored release is left out: ${error.message}`));
     }

@@ -58,8 +58,15 @@ export function openPool(folder) {
   return {
     folder,
     fileOf,
-    /** @param {string} hex */
-    read: (hex) => readFile(fileOf(hex)),
+    /** @param {string} hex @throws Error when it is not there, or its content is not what its name says. */
+    async read(hex) {
+      const content = await readFile(fileOf(hex));
+      if (hexOf(sha256(content)) !== hex)
+        throw new Error(`pool/${hex} has another content than its name says.`);
+      return content;
+    },
+    /** A compressed form of a file; null where there is none. @param {string} hex @param {Form} form */
+    readPacked: (hex, form) => readFile(`${fileOf(hex)}.${form}`).catch(() => null),
     /** Writes the list of files to the disk, before anybody refers to one of them. */
     flush: () => flushFolder(folder),
     /**

@@ -15,6 +15,7 @@ import { openPool } from './pool.mjs';
  * @typedef {import('../release/build.mjs').Build} Build
  * @typedef {import('../release/build.mjs').App} App
  * @typedef {import('../release/manifest.mjs').Manifest} Manifest
+ * @typedef {{ folder: string }} Folder
  * @typedef {{ file: string, listed?: boolean }} StoredPage `file` is its name in the pool; `listed`: it is in the sitemap.
  * @typedef {{ shell: string, remote?: string, version?: string, pages: Record<string, StoredPage>, files?: Record<string, { file: string }>, scripts: string[] }} Pages
  */
@@ -22,18 +23,18 @@ import { openPool } from './pool.mjs';
 const NUMBER = /^(\d{8})\.json$/;
 const fileOfNumber = (/** @type {number} */ number) => `${String(number).padStart(8, '0')}.json`;
 
+/** Names in a folder that are whole. @param {string} folder */
+const namesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith(UNFINISHED)) : [];
+
 /** The numbers of the versions of the choice, the latest first. @param {string} folder */
 const numbersIn = (folder) =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+  namesIn(folder)
     .flatMap((name) => NUMBER.exec(name)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => b - a);
 
 const who = () => process.env.RELEASED_BY || `${os.userInfo().username}@${os.hostname()}`;
-
-/** Names in a folder that are whole. @param {string} folder */
-const namesIn = (folder) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith(UNFINISHED)) : [];
 
 /**
  * A store: the pool of files, the releases, their pages, and the choice with its history.
@@ -42,7 +43,7 @@ const namesIn = (folder) =>
 export function openStore(folder) {
   const at = (/** @type {string[]} */ ...parts) => path.join(folder, ...parts);
   const pool = openPool(at('pool'));
-  const manifestFile = (/** @type {App} */ app, /** @type {string} */ version) =>
+  const manifestFile = (/** @type {Folder} */ app, /** @type {string} */ version) =>
     at('releases', app.folder, `${version}.json`);
   const pagesFile = (/** @type {string} */ shell, /** @type {string | undefined} */ version) =>
     at('pages', `${[shell, version].filter(Boolean).join('+')}.json`);
@@ -53,28 +54,32 @@ export function openStore(folder) {
   /** @param {number} number @returns {Choice} */
   const readChoice = (number) => JSON.parse(readFileSync(at('choice', fileOfNumber(number)), 'utf8'));
 
+  /** The numbers of all choices, the latest first. */
+  const numbers = () => numbersIn(at('choice'));
+
   /** The choice in force. @returns {Choice} */
   const choice = () => {
-    const [latest] = numbersIn(at('choice'));
+    const [latest] = numbers();
     return latest === undefined ? emptyChoice() : readChoice(latest);
   };
 
-  /** @param {App} app @param {string} version @returns {Promise<Buffer>} The bytes of its `release.json`. */
+  /** @param {Folder} app @param {string} version @returns {Promise<Buffer>} The bytes of its `release.json`. */
   const readManifestBytes = (app, version) =>
     readFile(manifestFile(app, version)).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
       throw new Error(`${app.folder} ${version} is not in ${folder} any more, so it can't be used.`);
     });
 
-  /** @param {App} app @param {string} version */
-  const readManifest = async (app, version) =>
-    parseManifest(await readManifestBytes(app, version), manifestFile(app, version));
+  /** @param {Folder} app @param {string} version @param {string} [hash] Of the manifest that the choice names: it may have been signed anew since. */
+  const readManifest = async (app, version, hash) => {
+    const bytes = await readManifestBytes(app, version);
+    const isOther = hash !== undefined && hexOf(sha256(bytes)) !== hash;
+    return parseManifest(isOther ? await pool.read(hash) : bytes, manifestFile(app, version));
+  };
 
-  /** The versions of a deployment that are stored. @param {App} app */
+  /** The versions of a deployment that are stored. @param {Folder} app */
   const versions = (app) =>
-    namesIn(at('releases', app.folder))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.replace(/\.json$/, ''));
+    namesIn(at('releases', app.folder)).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
 
   /**
    * An address has one content for ever, whoever asks for it.
@@ -96,14 +101,21 @@ export function openStore(folder) {
     folder,
     pool,
     choice,
+    numbers,
+    readChoice,
     readManifest,
     readManifestBytes,
     versions,
+    /** Every stored release. */
+    releases: () =>
+      namesIn(at('releases')).flatMap((name) =>
+        versions({ folder: name }).map((version) => ({ folder: name, version })),
+      ),
     /** @param {App} app @param {string} version @returns {Promise<string | undefined>} */
     readSignature: (app, version) =>
       readFile(`${manifestFile(app, version).replace(/\.json$/, '')}.sig`, 'utf8').catch(() => undefined),
     /** Every version of the choice, the latest first. */
-    history: () => numbersIn(at('choice')).map(readChoice),
+    history: () => numbers().map(readChoice),
     /** A file of a stored release. @param {Manifest} manifest @param {string} file */
     readFile: ({ files }, file) => pool.read(hexOf(files[file] ?? '')),
     /** @param {Manifest} manifest @param {string} file @returns {string} Where it is in the pool. */
@@ -143,11 +155,12 @@ export function openStore(folder) {
     /** @param {App} app @param {Manifest} manifest @throws Error if a file of a stored release is not there, or another one. */
     async requireFiles(app, { version, files }) {
       for (const [file, integrity] of Object.entries(files)) {
-        const content = await pool.read(hexOf(integrity)).catch(() => undefined);
-        if (!content || sha256(content) !== integrity)
+        const hex = hexOf(integrity);
+        await pool.read(hex).catch(() => {
           throw new Error(
-            `${file} of ${app.folder} ${version} is not the file that was released: see ${pool.fileOf(hexOf(integrity))}.`,
+            `${file} of ${app.folder} ${version} is not the file that was released: see ${pool.fileOf(hex)}.`,
           );
+        });
       }
     },
     /** Stores the `release.json` of a build. Without it nothing of the build is used. @param {App} app @param {Build} build */
@@ -177,6 +190,8 @@ export function openStore(folder) {
       }
     },
     readPages,
+    /** Null while they have not been rendered. @param {string} shell @param {string} [version] */
+    findPages: (shell, version) => (existsSync(pagesFile(shell, version)) ? readPages(shell, version) : null),
     /** @param {Pages} pages */
     writePages: (pages) =>
       writeDurably(pagesFile(pages.shell, pages.version), `${JSON.stringify(pages, null, 1)}\n`),

@@ -40,7 +40,12 @@ export function fixtureStore(folder) {
   }
 
   async function release(app, version, { files, ...manifest }) {
-    const text = JSON.stringify({ version, ...manifest, files: await eachEntry(files, putFile) });
+    const text = JSON.stringify({
+      version,
+      builtAt: '2026-01-01T00:00:00.000Z',
+      ...manifest,
+      files: await eachEntry(files, putFile),
+    });
     manifests.set(`${app} ${version}`, sha256(text, 'hex'));
     await write(path.join('releases', app, `${version}.json`), text);
   }
@@ -75,6 +80,7 @@ export function fixtureStore(folder) {
           audience: 'everyone',
           title: route.path,
           chunk: 'screen',
+          addresses: [],
           ...route,
         })),
         files: { 'remoteEntry.js': `entry of ${app} ${version}`, ...files },

@@ -18,6 +18,8 @@ export interface ConsoleScreen {
   tile?: { icon: IconName; text?: string };
   /** Its Add dialog; one with a path has an address of its own, and a tile. */
   add?: { label: string; path?: string; tileText?: string };
+  /** Views of the same path with addresses of their own, for the command palette. */
+  views?: readonly { path: string; title: string; summary: string }[];
   records?: SearchableRecords;
   /** The `webpackChunkName` inside `load`. Each screen is a chunk of its own. */
   chunk: string;

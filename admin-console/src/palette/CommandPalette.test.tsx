@@ -78,6 +78,7 @@ describe('Ctrl+K', () => {
       ['butchery', 'Tysons Butchery', '/admin/stalls?only=sample%3A2'],
       ['samosa', 'Samosas', '/admin/menu?only=1'],
       ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
+      ['tonight', 'Tonight', '/admin/reservations?view=tonight'],
     ] as const) {
       await find(typed);
       expect(options()).toEqual([expect.stringContaining(name)]);

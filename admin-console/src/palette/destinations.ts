@@ -21,6 +21,9 @@ const SIGN_IN: Destination = {
 /** Where the palette leads without any record: screens, Add dialogs, actions. */
 const screensAndActions = (screens: readonly ConsoleScreen[]): Destination[] => [
   ...screens.map(({ path, title, summary }) => screenAt(path, title, summary)),
+  ...screens.flatMap(({ views = [] }) =>
+    views.map(({ path, title, summary }) => screenAt(path, title, summary)),
+  ),
   ...screens.flatMap(({ add }) => (add?.path ? [screenAt(add.path, add.label, 'Opens the form')] : [])),
   SIGN_IN,
 ];

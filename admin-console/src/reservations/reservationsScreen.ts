@@ -10,6 +10,7 @@ export const reservationsScreen: ConsoleScreen = {
   summary: 'Confirm, cancel, new bookings',
   tile: { icon: 'calendar' },
   add: { label: 'New Reservation' },
+  views: [{ path: TONIGHT_PATH, title: 'Tonight', summary: 'Who comes, who is here, who is late' }],
   records: defineRecords('reservations', {
     kind: 'Reservation',
     searchText: ({ id, date, time, name, phone }) => `${id} ${name ?? ''} ${phone ?? ''} ${date} ${time}`,

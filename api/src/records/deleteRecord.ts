@@ -14,7 +14,7 @@ interface RecordToDelete {
   idOf?: (number: number) => string;
 }
 
-/** The whole of a mutation that deletes a record: a mark, which can be taken back (docs/api.md, Deletions). */
+/** The whole of a mutation that deletes a record: a mark, which can be taken back (docs/api.md, Deletions and history). */
 export const deleteRecord = (
   context: Context,
   info: GraphQLResolveInfo,

@@ -12,15 +12,15 @@ export const Skeleton = styled.div`
 
 /**
  * As high as the list will be. `--requests` is set on the document before the first paint, where there are any. A
- * booking is 214 px high on a phone and 166 px from 480 px on.
+ * booking is 223 px high on a phone and 179 px from 480 px on.
  */
 export const Placeholder = styled.div`
-  height: calc(var(--requests) * 214px + 75px);
+  height: calc(var(--requests) * 223px + 76px);
   :root:not([style*='--requests']) & {
     display: none;
   }
   ${media.from480} {
-    height: calc(var(--requests) * 166px + 91px);
+    height: calc(var(--requests) * 179px + 92px);
   }
 `;
 

@@ -45,6 +45,23 @@ describe('a call to the live server', () => {
     jest.useRealTimers();
   });
 
+  it('an answer that has begun in time may take half a minute to arrive', async () => {
+    jest.useFakeTimers();
+    const arriving = (): Promise<string> =>
+      new Promise((resolve) => setTimeout(() => resolve('{"data":{"events":[]}}'), 20_000));
+    const fetch = (async () => ({ status: 200, text: arriving })) as unknown as typeof globalThis.fetch;
+    const slow = calling(fetch).request(EventsDocument, {});
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await slow).toMatchObject({ value: [], failure: null });
+    const silent = (async () => ({
+      text: () => new Promise(() => undefined),
+    })) as unknown as typeof globalThis.fetch;
+    const broken = calling(silent).request(EventsDocument, {});
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect((await broken).failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
+    jest.useRealTimers();
+  });
+
   it('a GraphQL request carries the token that is stored at that moment', async () => {
     let token: string | null = null;
     const fetch = answering({ data: { events: [] } });

@@ -2,8 +2,14 @@ import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answ
 import { operationName, textOf, type TypedDocumentString } from './documents';
 import { needsLiveSignIn, type Unreachable } from './failures';
 
-/** Milliseconds a call may take, its body included. */
+/** Milliseconds until an answer begins. */
 export const TIME_OUT_MS = 5000;
+
+/** The same for signing in: the server works out one password after the other. */
+export const SIGN_IN_TIME_OUT_MS = 15_000;
+
+/** Milliseconds that an answer may take to arrive once it has begun: a long list on a slow line. */
+const BODY_TIME_OUT_MS = 30_000;
 
 /** A token with other characters can't be put into a header, and the request would fail. */
 const PRINTABLE = /^[\x21\x23-\x7e]+$/;
@@ -27,6 +33,8 @@ export interface CallOptions {
   changesSince?: string;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
   token?: string | null;
+  /** Instead of the client's own. */
+  timeOutMs?: number;
   /** Ends the call, which nobody waits for any more. */
   signal?: AbortSignal;
   /** Lets the call outlast the page. */
@@ -49,8 +57,9 @@ export interface Client {
 
 class TimeOut extends Error {}
 
+/** @param work Is told how to say that the answer has begun. */
 function inTime<Value>(
-  work: (signal: AbortSignal) => Promise<Value>,
+  work: (signal: AbortSignal, onBegin: () => void) => Promise<Value>,
   ms: number,
   cancelled?: AbortSignal,
 ): Promise<Value> {
@@ -58,13 +67,19 @@ function inTime<Value>(
   if (cancelled?.aborted) return Promise.reject(new Error('The call was given up.'));
   cancelled?.addEventListener('abort', () => controller.abort(), { once: true });
   let timer: ReturnType<typeof setTimeout>;
+  let onBegin = () => undefined as void;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new TimeOut(`No answer within ${ms} ms.`));
-      controller.abort();
-    }, ms);
+    const allow = (limit: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new TimeOut(`No answer within ${limit} ms.`));
+        controller.abort();
+      }, limit);
+    };
+    allow(ms);
+    onBegin = () => allow(BODY_TIME_OUT_MS);
   });
-  return Promise.race([work(controller.signal), late]).finally(() => clearTimeout(timer));
+  return Promise.race([work(controller.signal, onBegin), late]).finally(() => clearTimeout(timer));
 }
 
 function unreachable(error: unknown): Unreachable {
@@ -113,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
     };
   }
 
-  async function post(body: string, call: CallOptions, signal: AbortSignal) {
+  async function post(body: string, call: CallOptions, signal: AbortSignal, onBegin: () => void) {
     const response = await fetch(url, {
       method: 'POST',
       cache: 'no-store',
@@ -122,6 +137,7 @@ export function createClient(options: ClientOptions): Client {
       signal,
       ...(call.keepalive && { keepalive: true }),
     });
+    onBegin();
     const answer: unknown = JSON.parse(await response.text());
     if (!isGraphQLResponse(answer))
       throw new SyntaxError(`HTTP ${response.status} without a GraphQL answer.`);
@@ -139,8 +155,8 @@ export function createClient(options: ClientOptions): Client {
       const sent = call.token === undefined ? token() : null;
       try {
         const { answer, status } = await inTime(
-          (signal) => post(body, call, signal),
-          options.timeOutMs ?? TIME_OUT_MS,
+          (signal, onBegin) => post(body, call, signal, onBegin),
+          call.timeOutMs ?? options.timeOutMs ?? TIME_OUT_MS,
           call.signal,
         );
         const read = readAnswer<never>(answer, name, status);
