@@ -43,7 +43,7 @@ test(
     await expect(table).toBeVisible();
     await page.getByRole('button', { name: 'Not at table 12 any more' }).click();
     await expect(table).toBeHidden();
-    await page.goto('/menu');
+    await page.goto('/menu?tab=mains');
     await page.getByRole('button', { name: 'Add to Cart Grilled Tilapia' }).click();
     await page.goto('/cart');
     await expect(amount(page, 'Delivery')).toHaveText('KSh 200');

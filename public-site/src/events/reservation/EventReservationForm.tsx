@@ -45,7 +45,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           </Banner>
         )}
         <Field label="Date">
-          <Select name="date">
+          <Select name="date" defaultValue="">
             {now ? (
               <Options options={dates.map(({ date, text }) => ({ value: date, label: text }))} />
             ) : (
