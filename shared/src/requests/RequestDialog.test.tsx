@@ -162,6 +162,22 @@ it.each([
   expect(store.getState().requests[0]?.answer).toBeNull();
 });
 
+it('Undo of an older note brings back nothing that was removed meanwhile', async () => {
+  const store = await openAt(
+    '2026-11-26T12:00',
+    { record: { kind: 'RES', id: 'RES-001' } },
+    { reservations: [TABLE] },
+  );
+  const [{ id } = request('')] = store.getState().requests;
+  await user().click(button('They said yes'));
+  act(() => {
+    store.getState().removeRecord('requests', id);
+    store.getState().removeRecord('reservations', 'RES-001');
+  });
+  act(() => toasts[0]?.action?.run());
+  expect(store.getState()).toMatchObject({ requests: [], reservations: [] });
+});
+
 it.each([
   ['yes', 'preparing'],
   ['no', 'cancelled'],

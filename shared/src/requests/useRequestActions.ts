@@ -9,6 +9,10 @@ export function useRequestActions(request: VenueRequest) {
   const account = useUserStore();
   const change = (changes: Partial<VenueRequest>) =>
     account.getState().putRecord('requests', request, changes);
+  /** Undo of an older note: what was removed meanwhile stays removed. */
+  const undoChange = (run: () => void) => () => {
+    if (account.getState().requests.some(({ id }) => id === request.id)) run();
+  };
   const now = () => new Date().toISOString();
 
   return {
@@ -18,7 +22,7 @@ export function useRequestActions(request: VenueRequest) {
       change({ sent: { at: now(), by } });
       notify.info(`Noted as sent by ${WAY_NAMES[by]}`, {
         text: 'If you did not send it there, press Undo.',
-        action: { label: 'Undo', run: () => change({ sent }) },
+        action: { label: 'Undo', run: undoChange(() => change({ sent })) },
       });
     },
     noteAnswer(is: 'yes' | 'no') {
@@ -29,10 +33,10 @@ export function useRequestActions(request: VenueRequest) {
       notify.success(`Noted: they said ${is}`, {
         action: {
           label: 'Undo',
-          run() {
+          run: undoChange(() => {
             change({ answer });
             undoStatus?.();
-          },
+          }),
         },
       });
     },
