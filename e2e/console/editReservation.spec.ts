@@ -22,7 +22,7 @@ test(
       .getByRole('button', { name: 'Edit' })
       .click();
     const form = page.getByRole('dialog', { name: 'Edit Reservation' });
-    await form.getByLabel('Table').fill('7');
+    await form.getByRole('textbox', { name: 'Table' }).fill('7');
     await expect(form.getByText('Table 7 is taken')).toHaveCount(0);
     await form.getByLabel('Time').fill('20:00');
     await expect(form.getByText('Table 7 is taken at that time')).toBeVisible();

@@ -93,7 +93,7 @@ test('a party opens in full, and is given a table from there', async ({ page }) 
     .getByRole('button', { name: 'Edit' })
     .click();
   const form = page.getByRole('dialog', { name: 'Edit Reservation' });
-  await form.getByLabel('Table').fill('12');
+  await form.getByRole('textbox', { name: 'Table' }).fill('12');
   await form.getByRole('button', { name: 'Update Reservation' }).click();
   await expect(party(page, 'Otieno Ouma')).toContainText('Table 12');
   await expect(page).toHaveURL('/admin/reservations?view=tonight');
