@@ -52,7 +52,9 @@ test('files are compressed and kept for ever, pages are asked for anew', async (
   expect(worker.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
   expect(await worker.text()).toContain('self.offlineCopy=');
   for (const path of ['/', '/menu', '/orders', '/nowhere', '/registry.json', '/service-worker.js'])
-    expect((await request.get(path)).headers()['cache-control'], path).toMatch(/^(private, )?no-cache$/);
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(
+      /^(private, )?no-cache, no-transform$/,
+    );
   const page = await request.get('/menu');
   const again = await request.get('/menu', { headers: { 'If-None-Match': page.headers().etag ?? '' } });
   expect(again.status()).toBe(304);

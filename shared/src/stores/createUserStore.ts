@@ -1,6 +1,5 @@
 // requirements 3, User; decisions, Sign-out
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { VenueRequest } from '../requests/venueRequest';
 import { nextId } from '../rules/ids';
 import type {
   EventTicket,
@@ -14,19 +13,7 @@ import type {
 } from '../types';
 import { ownerOf, ownLists, withoutOrders } from './listsOwner';
 import { NOT_CONNECTED, type StorageState } from './persistStore';
-
-export interface UserValues {
-  user: User | null;
-  orders: Order[];
-  reservations: Reservation[];
-  tickets: EventTicket[];
-  reviews: Review[];
-  favorites: FavoriteDish[];
-  /** What was asked for on this device, by customers and guests. */
-  requests: VenueRequest[];
-  /** Id of the customer whose lists these are; null until somebody has signed in. */
-  listsOwner: string | null;
-}
+import type { UserValues } from './userValues';
 
 /** The lists that are changed by id. */
 type RecordList = 'requests' | 'orders' | 'reservations' | 'tickets';

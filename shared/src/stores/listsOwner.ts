@@ -1,6 +1,6 @@
 // decisions, Whose lists
 import type { RequestRecord, VenueRequest } from '../requests/venueRequest';
-import type { UserValues } from './createUserStore';
+import type { UserValues } from './userValues';
 
 type Lists = Pick<
   UserValues,

@@ -10,7 +10,7 @@ import type { RequestDetail } from '../text';
 import { ORDER_STATUSES, RESERVATION_STATUSES, TICKET_STATUSES } from '../types';
 import type { EventTicket, FavoriteDish, Order, OrderItem, Reservation, Review, User } from '../types';
 import type { CartValues } from './createCartStore';
-import type { UserValues } from './createUserStore';
+import type { UserValues } from './userValues';
 import { dish, listOf, parseCart } from './parseList';
 import type { Parsed, StoredField } from './persistStore';
 import { REQUESTS_KEY } from './requestsKey';
