@@ -67,7 +67,7 @@ function inTime<Value>(
   if (cancelled?.aborted) return Promise.reject(new Error('The call was given up.'));
   cancelled?.addEventListener('abort', () => controller.abort(), { once: true });
   let timer: ReturnType<typeof setTimeout>;
-  let onBegin = () => undefined as void;
+  let onBegin: () => void = () => undefined;
   const late = new Promise<never>((_, reject) => {
     const allow = (limit: number) => {
       clearTimeout(timer);
