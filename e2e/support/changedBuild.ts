@@ -81,13 +81,14 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
     [...new Set(changed)].filter((file) => ENTRIES.test(file)),
   );
   await compressFolder(folder, QUICK);
-  const { remote: name, contract, modules, routes, scripts = {} } = released;
+  const { remote: name, contract, modules, routes, ownFiles, scripts = {} } = released;
   await writeRelease(folder, {
     remote: name,
     packageVersion: released.version.replace(/-[0-9a-f]{12}$/, ''),
     contract,
     modules,
     routes: JSON.parse(code(JSON.stringify(routes))) as Release['routes'],
+    ownFiles,
     scripts: Object.fromEntries(
       Object.entries(scripts).map(([chunk, files]) => [chunk, files.map((file) => names.get(file) ?? file)]),
     ),

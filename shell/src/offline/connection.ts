@@ -22,12 +22,16 @@ export const canReachSite = (signal = AbortSignal.timeout(ANSWER_MS)) =>
  */
 export function onConnectionChange(onChange: () => void): () => void {
   let latest = 0;
+  // Each caller's own, because whoever has checked first has changed what `isOffline` says.
+  let known = isOffline();
   const check = async () => {
     const turn = (latest += 1);
     const isReached = await canReachSite();
     // Whoever has asked later knows better, and has its answer from the same network.
-    if (turn !== latest || isOffline() !== isReached) return;
+    if (turn !== latest) return;
     unreachable = !isReached;
+    if (known === unreachable) return;
+    known = unreachable;
     onChange();
   };
   const listening = new AbortController();
