@@ -20,7 +20,8 @@ test(
     await cancel.click();
     await dialog.getByRole('button', { name: 'Cancel Ticket' }).click();
     await expect(card.getByText('Cancelled')).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(card.getByRole('button')).toHaveCount(1);
+    await expect(card.getByRole('button', { name: 'Remove TIC-002 from this device' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card.getByText('Confirmed')).toBeVisible();
   },

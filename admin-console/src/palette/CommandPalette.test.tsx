@@ -135,7 +135,7 @@ describe('a record found with Ctrl+K', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
 
     await act(() => router.navigate('/admin/menu?only=1'));
-    expect(screen.getByText('1 menu item')).toBeVisible();
+    expect(await screen.findByText('1 menu item')).toBeVisible();
     await fill(screen.getByRole('searchbox'), 'grilled tilapia');
     expect(screen.getByRole('row', { name: /Grilled Tilapia/ })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?q=grilled+tilapia'));

@@ -20,6 +20,7 @@ import { DayStrip } from './day-strip/DayStrip';
 import { isTold, rowKey, useHostNotes } from './hostNotes';
 import { NewReservationDialog } from './NewReservationDialog';
 import { RequestQueue } from './RequestQueue';
+import { Place } from './RequestQueue.styles';
 import { requestsToAnswer, upcomingFirst } from './requests';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen, TONIGHT_PATH } from './reservationsScreen';
@@ -100,14 +101,16 @@ function ReservationList() {
         above={
           phase !== 'failed' && (
             <>
-              {now && phase === 'ready' && origin === 'server' && (
-                <RequestQueue
-                  requests={requestsToAnswer(rows, today)}
-                  now={now}
-                  onOpen={open}
-                  onConfirm={(row) => void setStatus([row], 'confirmed')}
-                />
-              )}
+              <Place>
+                {now && phase === 'ready' && origin === 'server' && (
+                  <RequestQueue
+                    requests={requestsToAnswer(rows, today)}
+                    now={now}
+                    onOpen={open}
+                    onConfirm={(row) => void setStatus([row], 'confirmed')}
+                  />
+                )}
+              </Place>
               <DayStrip
                 rows={phase === 'ready' ? rows : null}
                 areExamples={origin === 'samples'}

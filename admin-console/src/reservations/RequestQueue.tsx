@@ -1,7 +1,6 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { formatDate, guestsText } from '@venue/shared/rules';
-import { countText } from '@venue/shared/text';
-import { Button, StatusBadge } from '@venue/shared/ui';
+import { Button, StatusBadge, Text } from '@venue/shared/ui';
 import { useEffect, useState } from 'react';
 import { waitText } from './requests';
 import * as S from './RequestQueue.styles';
@@ -23,11 +22,11 @@ export function RequestQueue({ requests, now, onOpen, onConfirm }: RequestQueueP
   const arrived = requests.filter(isNew).length;
   useTitleCount(requests.length);
   const [oldest] = requests;
-  if (!oldest) return null;
+  if (!oldest) return <Text $step="small">No request waits for an answer.</Text>;
   return (
     <section aria-label="Requests to answer">
       <Button tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
-        {`${countText(requests.length, 'request')} to answer${arrived > 0 ? `, ${arrived} new` : ''}: the oldest ${waitText(oldest, now)}`}
+        {`${requests.length} to answer${arrived > 0 ? `, ${arrived} new` : ''}: the oldest ${waitText(oldest, now)}`}
       </Button>
       {isOpen && (
         <S.Requests role="list">

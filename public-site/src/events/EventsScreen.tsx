@@ -13,6 +13,7 @@ import {
   useNow,
 } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import { useState } from 'react';
 import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
@@ -92,10 +93,11 @@ function VenueStats() {
   );
 }
 
-/** By their next date, once the page knows what day it is. */
+/** By their next date; on a static page, which knows no date, they stay where they are being read. */
 function UpcomingEvents() {
   const now = useNow();
-  const events = now ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
+  const [isStatic] = useState(now === null);
+  const events = now && !isStatic ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
   return (
     <Grid as="ul" role="list" $min="18rem">
       {events.map((event) => (

@@ -5,9 +5,6 @@ import { needsLiveSignIn, type Unreachable } from './failures';
 /** Milliseconds until an answer begins. */
 export const TIME_OUT_MS = 5000;
 
-/** The same for signing in: the server works out one password after the other. */
-export const SIGN_IN_TIME_OUT_MS = 15_000;
-
 /** Milliseconds that an answer may take to arrive once it has begun: a long list on a slow line. */
 const BODY_TIME_OUT_MS = 30_000;
 
@@ -33,8 +30,6 @@ export interface CallOptions {
   changesSince?: string;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
   token?: string | null;
-  /** Instead of the client's own. */
-  timeOutMs?: number;
   /** Ends the call, which nobody waits for any more. */
   signal?: AbortSignal;
   /** Lets the call outlast the page. */
@@ -156,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         const { answer, status } = await inTime(
           (signal, onBegin) => post(body, call, signal, onBegin),
-          call.timeOutMs ?? options.timeOutMs ?? TIME_OUT_MS,
+          options.timeOutMs ?? TIME_OUT_MS,
           call.signal,
         );
         const read = readAnswer<never>(answer, name, status);

@@ -2,7 +2,7 @@
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer } from './answer';
-import { type Client, type ClientOptions, createClient, SIGN_IN_TIME_OUT_MS } from './client';
+import { type Client, type ClientOptions, createClient } from './client';
 import { SignInDocument, SignOutDocument } from './documents';
 import { createRecords } from './records';
 import { eventEntity } from './events';
@@ -106,7 +106,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     const { value: token, failure } = await direct.request(
       SignInDocument,
       { email, password },
-      { token: null, timeOutMs: SIGN_IN_TIME_OUT_MS },
+      { token: null },
     );
     if (failure) return failure;
     if (typeof token !== 'string' || token === '')

@@ -22,12 +22,12 @@ function requestOf(
   user: Owner,
   draft: () => RequestDraft,
 ): VenueRequest {
-  const made = requests.findLast(
-    (request) =>
-      request.owner === (user?.id ?? null) &&
-      request.record?.kind === record.kind &&
-      request.record.id === record.id,
-  );
+  const made = requests
+    .filter(({ owner, record: own }) => {
+      const isOwn = owner === (user?.id ?? null);
+      return isOwn && own?.kind === record.kind && own.id === record.id;
+    })
+    .at(-1);
   if (made) return made;
   const { details, ...more } = draft();
   const person = [
