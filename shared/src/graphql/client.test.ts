@@ -45,19 +45,19 @@ describe('a call to the live server', () => {
     jest.useRealTimers();
   });
 
-  it('an answer that has begun in time may take half a minute to arrive', async () => {
+  it('an answer that has begun in time may take six times as long to arrive', async () => {
     jest.useFakeTimers();
     const arriving = (): Promise<string> =>
-      new Promise((resolve) => setTimeout(() => resolve('{"data":{"events":[]}}'), 20_000));
+      new Promise((resolve) => setTimeout(() => resolve('{"data":{"events":[]}}'), 299));
     const fetch = (async () => ({ status: 200, text: arriving })) as unknown as typeof globalThis.fetch;
     const slow = calling(fetch).request(EventsDocument, {});
-    await jest.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(299);
     expect(await slow).toMatchObject({ value: [], failure: null });
     const silent = (async () => ({
       text: () => new Promise(() => undefined),
     })) as unknown as typeof globalThis.fetch;
     const broken = calling(silent).request(EventsDocument, {});
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(300);
     expect((await broken).failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
     jest.useRealTimers();
   });
