@@ -18,7 +18,7 @@ describe('the commands of the API', () => {
   });
 
   it.each([
-    [[], /^Commands: migrate, seed, admin, backup, nightly, restore/],
+    [[], /^Commands: migrate, seed, admin, guest, undelete, backup, nightly, restore/],
     [['backup'], /^--to is missing\. See --help\.$/],
     [['restore', '--from', 'nowhere'], /^There is no file nowhere\.$/m],
     [['seed', '--now'], /See "npm run -w api seed -- --help"/],

@@ -74,8 +74,9 @@ export function createList<Item extends Identified>(
     const failure = answer.failure ?? NO_LIST;
     const next = afterFailedQuery(snapshot(), failure, samples);
     if (next) return next;
-    // Whoever may not see the rows any more does not.
-    if (failure.kind === 'refused' && failure.code === 'FORBIDDEN') show({ ...snapshot(), rows: [] });
+    // Whoever may not see the server's rows any more does not.
+    if (failure.kind === 'refused' && failure.code === 'FORBIDDEN' && snapshot().origin === 'server')
+      show({ ...snapshot(), rows: [] });
     throw failure;
   }
 
