@@ -44,7 +44,7 @@ for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/rese
 test("/reservations does not shift when a guest's bookings appear", async ({ page }) => {
   await storedAlways(page, { requests: [guestRequest('2026-12-22'), guestRequest('2026-12-29')] });
   await expectStill(page, '/reservations', () =>
-    expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached(),
+    expect(page.getByRole('region', { name: 'Asked from this device' })).toBeAttached(),
   );
 });
 
