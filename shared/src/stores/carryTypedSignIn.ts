@@ -22,16 +22,18 @@ export function carryTypedSignIn(users: UserStore, page: EventTarget, storage: (
     }
   }
   function leave() {
-    const typed = users.getState().typedSignIn();
+    const { user, typedSignIn } = users.getState();
+    const typed = typedSignIn();
     try {
-      if (typed) storage().setItem(KEY, JSON.stringify({ ...typed, at: Date.now() }));
+      if (typed) storage().setItem(KEY, JSON.stringify({ ...typed, userId: user?.id, at: Date.now() }));
     } catch {
       // The person is asked in the console.
     }
   }
   const carried = take();
   const { user, orders, signIn } = users.getState();
-  if (user && isObject(carried) && Math.abs(Date.now() - Number(carried.at)) < CARRIED_MS)
+  const isOwn = user && isObject(carried) && carried.userId === user.id;
+  if (isOwn && Math.abs(Date.now() - Number(carried.at)) < CARRIED_MS)
     signIn(user, orders, { email: String(carried.email), password: String(carried.password) });
   page.addEventListener('pagehide', leave);
   page.addEventListener('pageshow', take);

@@ -333,6 +333,7 @@ describe('what an administrator typed, while no server has answered', () => {
   it.each<[string, () => void]>([
     ['after half a minute', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + CARRIED_MS)],
     ['for whoever has signed out', () => localStorage.removeItem('user')],
+    ['for another person', () => put('user', { ...user, id: 'another', role: 'admin' })],
   ])('is gone %s', (_, pass) => {
     openTyped();
     pass();
