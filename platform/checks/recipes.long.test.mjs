@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 function copyRepository() {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const copy = mkdtempSync(path.join(ROOT, '.cache/recipe-'));
-  for (const name of [...WORKSPACES, 'package.json', 'tsconfig.base.json'])
+  for (const name of [...WORKSPACES, 'platform/commands', 'package.json', 'tsconfig.base.json'])
     cpSync(path.join(ROOT, name), path.join(copy, name), {
       recursive: true,
       filter: (file) => !LEFT_OUT.test(file),
@@ -72,10 +72,11 @@ it(
     const generated = (file) => readFileSync(path.join(copy, file), 'utf8');
     expect(generated('shared/src/graphql/schema.graphql')).toContain('dressCode: String');
     expect(generated('shared/src/graphql/documents.json')).toContain('dressCode');
-    const [migration] = readdirSync(path.join(copy, 'api/migrations')).filter((file) =>
-      file.startsWith('0001'),
-    );
-    expect(generated(`api/migrations/${migration}`)).toContain('ADD COLUMN "dress_code" text');
+    const newest = readdirSync(path.join(copy, 'api/migrations'))
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .at(-1);
+    expect(generated(`api/migrations/${newest}`)).toContain('ADD COLUMN "dress_code" text');
     expect(typeProblems(copy)).toEqual([]);
   },
   3 * MINUTE_MS,
