@@ -10,8 +10,8 @@ import { PEOPLE } from '../support/visitors';
 
 /** Presses every button of a page once, and fails where one meets a text that the translator has replaced. */
 async function expectButtonsWork(page: Page, address: string) {
-  // Goes back in the history, here to another document.
-  let pressed = ['button Back '];
+  // Both lead to another document: back in the history, and to the page anew.
+  let pressed = ['button Back ', 'button Try Again '];
   const faults: string[] = [];
   let left = true;
   while (left) {
