@@ -14,7 +14,7 @@ import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
-import { restoreStoredForm } from './recovery/storedForm';
+import { keepLeftForm, restoreStoredForm } from './recovery/storedForm';
 import { readSettings } from './readSettings';
 import { currentRegistry, readRegistry, releaseOrigins } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
@@ -45,13 +45,14 @@ function followUser({ user }: VenueStores) {
 }
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
-async function afterHydration(kept: ReturnType<typeof keepThroughHydration>) {
+async function afterHydration(kept: ReturnType<typeof keepThroughHydration>, { user }: VenueStores) {
   // Not within the effect from which React calls this: what an input changes is rendered before the next one.
   await Promise.resolve();
   kept.end();
   await finishInstantLayer();
   performance.mark('app-start');
   restoreStoredForm();
+  keepLeftForm(() => user.getState().user?.id);
   showOverlays();
 }
 
@@ -98,7 +99,7 @@ export async function start() {
     });
   };
   const onStart = () => {
-    void afterHydration(kept);
+    void afterHydration(kept, stores);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };
