@@ -21,6 +21,7 @@ import type { Registry } from './registry/registry';
 import { runningVersion } from './remotes/loadRemoteModule';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { MISSING_PAGE, siteRoutesOf } from './routes/siteRoutes';
+import { closeDialogsByBack } from './rendering/closeDialogsByBack';
 import { resetOnLeaving } from './rendering/leavePage';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores, type VenueStores } from './createStores';
@@ -83,7 +84,10 @@ export async function start() {
   const isStaticPage = root.dataset.rendered === 'page';
   restoreStoredForm();
   const registry = await readRegistry({ fresh: false }).catch((): Registry => ({}));
+  let made: ReturnType<typeof createSiteRouter> | null = null;
+  closeDialogsByBack(() => made);
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
+  made = router;
   resetOnLeaving(router);
   await whenInitialized(router);
   if (isStaticPage) await whenRemoteLoads(router);
