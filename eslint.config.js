@@ -50,6 +50,13 @@ const FIELDS = [
   },
 ];
 
+const TYPED = [
+  {
+    selector: `JSXElement:not([openingElement.name.name='bdi'], :has(JSXAttribute[name.name='dir'])) > JSXExpressionContainer > :matches(MemberExpression[object.name='user'][property.name=/^(name|email|phone|address|city)$/], TemplateLiteral:has(MemberExpression[object.name='user']))`,
+    message: 'What a person typed stands in <bdi>, or in an element with dir="auto".',
+  },
+];
+
 const LINKS_AWAY = {
   selector: `JSXAttribute[name.name='href'] :matches(MemberExpression[property.name='directionsUrl'], CallExpression[callee.name='whatsappLink'])`,
   message: 'Write {...newTab(address)}: another site opens beside this one.',
@@ -91,7 +98,7 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...FIELDS, ...STYLES],
+      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...FIELDS, ...TYPED, ...STYLES],
     },
   };
 }

@@ -26,5 +26,8 @@ test('Escape and Back ask before they discard what was typed', { tag: '@core' },
 
   await page.goBack();
   await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/events');
+  await page.goBack();
   await expect(page).toHaveURL('/admin/dashboard');
 });

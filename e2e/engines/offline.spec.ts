@@ -17,7 +17,7 @@ test('menu and cart open without a network, from the copy on the device', async 
   await visitor.open('/menu');
   await visitor.sees(
     'text',
-    'You are offline. Home, menu, stalls, order, cart and tickets open all the same.',
+    'You are offline. Home, menu, stalls, order, cart, bookings, tickets and contact open all the same.',
   );
   await visitor.press('button', 'Add to Cart Samosas');
   await visitor.sees('link', 'Cart, 1 item', { kind: 'header' });

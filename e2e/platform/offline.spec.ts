@@ -15,9 +15,20 @@ test.use({ serviceWorkers: 'allow' });
 /** How long the site waits before it keeps a copy has a test of its own. */
 test.beforeEach(({ page }) => withWait(page, 4000, 100));
 
-const NOTICE = 'You are offline. Home, menu, stalls, order, cart and tickets open all the same.';
+const NOTICE =
+  'You are offline. Home, menu, stalls, order, cart, bookings, tickets and contact open all the same.';
 const WITHOUT_NETWORK = /Failed to load resource: net::ERR|cause=offline/;
-const PAGES = ['/', '/menu', '/stalls', '/stalls/fish-corner', '/order', '/cart', '/checkout'];
+const PAGES = [
+  '/',
+  '/menu',
+  '/stalls',
+  '/stalls/fish-corner',
+  '/order',
+  '/cart',
+  '/checkout',
+  '/reservations',
+  '/contact',
+];
 
 test(
   'home, menu, stalls, order and cart open without a network, with what is in the cart',
@@ -25,7 +36,7 @@ test(
   async ({ page, context, visit }) => {
     visit.allows(WITHOUT_NETWORK);
     await storedBefore(page, { cart: [{ id: 999, name: 'Mandazi', price: 50, quantity: 2 }] });
-    await page.goto('/contact');
+    await page.goto('/events');
     await copied(page);
     for (const address of PAGES)
       await test.step(address, async () => {

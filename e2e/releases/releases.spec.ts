@@ -1,6 +1,7 @@
 // docs/architecture.md, From a commit to a visitor
 import { readdir, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { CONTRACT_VERSIONS as CONTRACTS } from '@venue/platform/build/sharedModules.mjs';
 import { changedBuild } from '../support/changedBuild';
 import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
@@ -77,7 +78,7 @@ test(
 /** Releases a remote as it would be if it were built against another version of the stores. */
 const builtAgainst = (remote: string, stores: string, { says = stores } = {}) =>
   releaseEdited(remote, {
-    code: (code) => code.replaceAll('"^1.0.0"', `"^${stores}"`),
+    code: (code) => code.replaceAll(`"^${CONTRACTS.stores}"`, `"^${stores}"`),
     about: ({ contract }) => ({ contract: { ...contract, stores: says } }),
   });
 
@@ -86,11 +87,11 @@ test('a remote built against stores that the shell does not have is refused; one
   visit,
 }) => {
   const before = await versions();
-  await expect(builtAgainst('public-site', '1.1.0')).rejects.toThrow(
-    'It needs version 1.1.0 of the contract "stores"; the shell speaks 1.0.0.',
+  await expect(builtAgainst('public-site', '2.1.0')).rejects.toThrow(
+    `It needs version 2.1.0 of the contract "stores"; the shell speaks ${CONTRACTS.stores}.`,
   );
   expect(await versions()).toEqual(before);
-  await builtAgainst('admin-console', '2.0.0', { says: '1.0.0' });
+  await builtAgainst('admin-console', '3.0.0', { says: CONTRACTS.stores });
   await signedInAs(page, 'admin');
   await open(page, '/admin/orders');
   await expect(heading(page, 'Manage Orders')).toBeVisible();

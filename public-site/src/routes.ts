@@ -68,6 +68,7 @@ export const routes: ScreenRoute[] = [
     path: paths.reservations(),
     audience: 'everyone',
     chunk: 'reservations',
+    offline: true,
     load: () =>
       import(/* webpackChunkName: "reservations", webpackDefer: true */ './reservations/ReservationsScreen'),
     page: { title: titles.RESERVATIONS_TITLE },
@@ -155,6 +156,7 @@ export const routes: ScreenRoute[] = [
     path: paths.contact(),
     audience: 'everyone',
     chunk: 'contact',
+    offline: true,
     load: () => import(/* webpackChunkName: "contact", webpackDefer: true */ './contact/ContactScreen'),
     page: { title: 'Contact' },
     staticPages: true,

@@ -14,13 +14,14 @@ import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
-import { restoreStoredForm } from './recovery/storedForm';
+import { keepLeftForm, restoreStoredForm } from './recovery/storedForm';
 import { readSettings } from './readSettings';
 import { currentRegistry, readRegistry, releaseOrigins } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
 import { runningVersion } from './remotes/loadRemoteModule';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { MISSING_PAGE, siteRoutesOf } from './routes/siteRoutes';
+import { closeDialogsByBack } from './rendering/closeDialogsByBack';
 import { resetOnLeaving } from './rendering/leavePage';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores, type VenueStores } from './createStores';
@@ -45,13 +46,14 @@ function followUser({ user }: VenueStores) {
 }
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
-async function afterHydration(kept: ReturnType<typeof keepThroughHydration>) {
+async function afterHydration(kept: ReturnType<typeof keepThroughHydration>, { user }: VenueStores) {
   // Not within the effect from which React calls this: what an input changes is rendered before the next one.
   await Promise.resolve();
   kept.end();
   await finishInstantLayer();
   performance.mark('app-start');
   restoreStoredForm();
+  keepLeftForm(() => user.getState().user?.id);
   showOverlays();
 }
 
@@ -82,7 +84,10 @@ export async function start() {
   const isStaticPage = root.dataset.rendered === 'page';
   restoreStoredForm();
   const registry = await readRegistry({ fresh: false }).catch((): Registry => ({}));
+  let made: ReturnType<typeof createSiteRouter> | null = null;
+  closeDialogsByBack(() => made);
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
+  made = router;
   resetOnLeaving(router);
   await whenInitialized(router);
   if (isStaticPage) await whenRemoteLoads(router);
@@ -98,7 +103,7 @@ export async function start() {
     });
   };
   const onStart = () => {
-    void afterHydration(kept);
+    void afterHydration(kept, stores);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };

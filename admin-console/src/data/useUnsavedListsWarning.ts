@@ -1,25 +1,28 @@
 import type { LiveList } from '@venue/shared/graphql';
 import { useEffect } from 'react';
 import { useVenueData } from './VenueData';
+import { warnBeforeUnload } from './warnBeforeUnload';
 
 type Watchable = Pick<LiveList<never>, 'subscribe' | 'isUnsaved'>;
 
 let stopWatching: () => void = () => undefined;
 let watched: object | null = null;
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /** Listens only while something is unsaved, since a page with the listener is not kept for the Back button. */
 function watch(lists: readonly Watchable[]) {
+  let stop: (() => void) | null = null;
   const update = () => {
-    if (lists.some(({ isUnsaved }) => isUnsaved())) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    if (lists.some(({ isUnsaved }) => isUnsaved())) stop ??= warnBeforeUnload();
+    else {
+      stop?.();
+      stop = null;
+    }
   };
   const ends = lists.map(({ subscribe }) => subscribe(update));
   update();
   return () => {
     ends.forEach((end) => end());
-    window.removeEventListener('beforeunload', ask);
+    stop?.();
   };
 }
 

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
+import { warnBeforeUnload } from './warnBeforeUnload';
 
 /** The browser asks before the page is left with unsaved changes. */
 export function useUnsavedWarning(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? warnBeforeUnload() : undefined), [isUnsaved]);
 }

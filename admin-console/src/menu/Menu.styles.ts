@@ -85,6 +85,23 @@ export const Switch = styled.input`
       transform: translateX(0.78rem);
     }
   }
+
+  /* The browser paints the switch in the colours of the system, and leaves the knob as it is. */
+  ${media.forcedColors} {
+    &::before {
+      background: CanvasText;
+    }
+
+    &:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+
+      &::before {
+        background: HighlightText;
+      }
+    }
+  }
 `;
 
 export const Checks = styled.div`

@@ -18,7 +18,13 @@ export default function DashboardScreen() {
     <AccountPage
       isDashboard
       title={DASHBOARD_TITLE}
-      lead={name && `Welcome back, ${name}.`}
+      lead={
+        name && (
+          <>
+            Welcome back, <bdi>{name}</bdi>.
+          </>
+        )
+      }
       actions={<DashboardActions />}
     >
       <ContinueLink />

@@ -78,6 +78,15 @@ it.each([
   },
 );
 
+it('the tracking of an order at a table has no ride in it', async () => {
+  open([order('ORD-001', { status: 'preparing', type: 'dine-in' })]);
+  await press('Track Order ORD-001');
+  const panel = within(screen.getByRole('dialog', { name: 'Order #ORD-001' }));
+  const steps = within(panel.getByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent).slice(1)).toEqual(['Preparing', 'At your table']);
+  expect(panel.queryByText(/way|rider|deliver/i)).toBeNull();
+});
+
 it('closing the tracking of an order returns the focus to its button', async () => {
   open([order('ORD-001', { status: 'preparing' })]);
   await press('Track Order ORD-001');

@@ -48,7 +48,7 @@ function Form({ user }: { user: User }) {
         <EmailField defaultValue={user.email} error={errors.email} />
         <PhoneField defaultValue={user.phone} error={errors.phone} />
         <Field label="Address" optional>
-          <TextInput name="address" defaultValue={user.address} autoComplete="street-address" />
+          <TextInput name="address" defaultValue={user.address} autoComplete="address-line1" />
         </Field>
         <Field label="City" optional>
           <TextInput name="city" defaultValue={user.city} autoComplete="address-level2" />

@@ -19,6 +19,8 @@ it('/profile shows name, email, phone, address and city as they are', () => {
   expect(field('Email')).toHaveValue('amina@example.com');
   expect(field('Phone')).toHaveValue('+254 711 000 000');
   expect(field(/^Address/)).toHaveValue('Kamulu');
+  // `street-address` is of several lines, which HTML forbids in a field of one.
+  expect(field(/^Address/)).toHaveAttribute('autocomplete', 'address-line1');
   expect(field(/^City/)).toHaveValue('Nairobi');
 });
 

@@ -2,6 +2,7 @@ import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
+import { isolated } from '@venue/shared/text';
 import { Button, Dialog } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import { ReviewForm } from './ReviewForm';
@@ -27,7 +28,7 @@ export function WriteReview({ open, onClose }: WriteReviewProps) {
     check: checkReview,
     onValid: ({ itemName, rating, comment }) => {
       addReview({ itemName, rating: Number(rating), date: nairobiDate(new Date()), comment });
-      notify.success('Review added', { text: `Thank you for your words on ${itemName}.` });
+      notify.success('Review added', { text: `Thank you for your words on ${isolated(itemName)}.` });
       closeWith(EMPTY_REVIEW);
     },
   });

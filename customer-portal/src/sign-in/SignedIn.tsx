@@ -12,7 +12,7 @@ export function SignedIn({ user, wanted }: { user: User; wanted: string | null }
   return (
     <S.SignedIn>
       <p>
-        You are signed in as <S.Name>{user.name}</S.Name> <span>{`(${user.email}).`}</span>
+        You are signed in as <S.Name dir="auto">{user.name}</S.Name> <bdi>{`(${user.email}).`}</bdi>
       </p>
       <Cluster>
         {wanted && <ButtonLink to={wanted}>{`Continue to ${wantedName}`}</ButtonLink>}

@@ -121,13 +121,29 @@ export function find({
       : named;
   }
 
+  /** Firefox also finds what a transform has moved out of the window, where nobody can press it. */
+  const elementAt = (x: number, y: number) =>
+    x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
+
+  /** A sheet that still climbs, also between two frames. What never ends, as a spinner, is at rest. */
+  const isMoving = (element: Element) =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          Number.isFinite(effect.getComputedTiming().endTime),
+      );
+
   const found = matching(JSON.parse(target) as Target);
   const [first] = found;
   if (!first)
     return { count: 0, x: 0, y: 0, obstacle: 'is not there', isFocused: false, content: '', type: '' };
   if (act !== 'look') {
     const { top, bottom, left, right } = first.getBoundingClientRect();
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const middle = elementAt((left + right) / 2, (top + bottom) / 2);
     if (!middle || !(first.contains(middle) || middle.contains(first)))
       first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }
@@ -142,18 +158,25 @@ export function find({
   }
   const { left, top, width, height } = first.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
+  const hit = elementAt(x, y);
   const isHit =
     hit !== null &&
     (first.contains(hit) || (field.labels ? [...field.labels].some((label) => label.contains(hit)) : false));
   const cover = hit
     ? `${hit.tagName.toLowerCase()} “${tidy(hit.textContent ?? '').slice(0, 40)}”`
     : 'nothing of the page';
+  const obstacle = field.disabled
+    ? 'is disabled'
+    : !isHit
+      ? `lies under ${cover}`
+      : isMoving(first)
+        ? 'moves'
+        : null;
   return {
     count: found.length,
     x,
     y,
-    obstacle: field.disabled ? 'is disabled' : isHit ? null : `lies under ${cover}`,
+    obstacle,
     isFocused: document.activeElement === first,
     content: first.matches('input, select, textarea') ? field.value : tidy(first.textContent ?? ''),
     type: field.type,

@@ -8,7 +8,7 @@ import {
   SendRequest,
 } from '@venue/shared/requests';
 import { useCart, useUser } from '@venue/shared/stores';
-import { Button, ConfirmationPanel, StorageNotices, type Elements } from '@venue/shared/ui';
+import { Button, ConfirmationPanel, Stack, StorageNotices, type Elements } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { MadeRequest } from './useRequestPanel';
 
@@ -36,11 +36,13 @@ export function RequestConfirmation({ title, next, made, children }: RequestConf
       key={number}
       title={title}
       next={
-        <>
-          <RequestState request={request} />
+        <Stack $gap="s8">
+          <div>
+            <RequestState request={request} />
+          </div>
           {!request.sent && <p>It has not reached us yet: send it by WhatsApp, SMS or email.</p>}
           {next && <div>{next}</div>}
-        </>
+        </Stack>
       }
       summary={[...recordDetails(request), ...request.details]}
       takesFocus={number > 0}

@@ -1,8 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import vietnamese from '@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2';
 import { fontFaces } from '../ui/theme/fonts';
 
-const URLS = [figtree, fraunces];
+const PRELOADED = [figtree, fraunces];
+const URLS = [...PRELOADED, vietnamese];
 
 function urlOf(file: string): string {
   const stem = file.replace('.woff2', '');
@@ -12,10 +14,10 @@ function urlOf(file: string): string {
 }
 
 /**
- * Preload links and `@font-face` rules of the two fonts. They are part of the HTML, so that the fonts need no script.
+ * Preload links of the two fonts, and the `@font-face` rules. They are part of the HTML, so that the fonts need no script.
  */
 export const fontHead = (): string =>
   [
-    ...URLS.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
+    ...PRELOADED.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     `<style>${fontFaces(urlOf)}</style>`,
   ].join('\n');

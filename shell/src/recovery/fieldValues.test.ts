@@ -1,7 +1,7 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import { keepThroughHydration } from './keepThroughHydration';
 import { fieldsFor, fieldsOfPage, fillIn, valuesOf } from './fieldValues';
-import { restoreStoredForm, storeForm } from './storedForm';
+import { keepLeftForm, restoreStoredForm, storeForm } from './storedForm';
 import { reloadOnce } from './reloadOnce';
 
 const FORM = `<h1>Contact</h1><form>
@@ -251,5 +251,62 @@ describe('loading a page anew', () => {
       expect(reloadOnce(at('/contact'), RELEASE, load)).toBe(false);
       expect(load).not.toHaveBeenCalled();
     });
+  });
+});
+
+describe('a form that is left', () => {
+  const SIGN_UP = `<form method="dialog"><input name="email"><input name="terms" type="checkbox">
+    <input name="secret" type="password"></form>
+    <input name="search">`;
+  const keep = (person?: string) => keepLeftForm(() => person);
+  const field = (name: string) => control<HTMLInputElement>(document.body, name);
+
+  function left(by?: string) {
+    show(pageWith(SIGN_UP));
+    keep(by);
+    field('email').value = 'amina@example.com';
+    field('terms').click();
+    field('secret').value = 'hidden';
+    field('search').value = 'tilapia';
+    window.dispatchEvent(new Event('pagehide'));
+    show(pageWith(SIGN_UP));
+  }
+  afterEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  it('what was typed in a form is there after Back or a discarded tab, passwords and other fields excepted', () => {
+    left();
+    keep();
+    expect(field('email').value).toBe('amina@example.com');
+    expect(field('terms').checked).toBe(true);
+    expect(field('secret').value).toBe('');
+    expect(field('search').value).toBe('');
+    expect(sessionStorage.getItem('left-form')).toBeNull();
+  });
+
+  it('what is typed in the page that came back stays', () => {
+    left();
+    field('email').value = 'b@example.com';
+    keep();
+    expect(field('email').value).toBe('b@example.com');
+  });
+
+  it.each([
+    ['somebody else', () => keep('u2')],
+    ['another page', () => (history.replaceState(null, '', '/profile'), keep())],
+  ])('what was typed in a form is not shown to or on %s', (_, goOn) => {
+    left();
+    goOn();
+    expect(field('email').value).toBe('');
+  });
+
+  it('a form that was sent, or nothing was typed in, leaves nothing behind', () => {
+    left();
+    keep();
+    show(pageWith('<h1>Dashboard</h1>'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('left-form')).toBeNull();
   });
 });

@@ -33,10 +33,12 @@ export const isFieldValue = (value: unknown): value is FieldValue =>
   isObject(value) && typeof value.name === 'string' && typeof value.value === 'string';
 
 /** Whether a field still has the value of the page's markup. */
-export const isUntouched = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
-    : control.value === control.defaultValue;
+export function isUntouched(control: Control) {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected);
+  if (isCheckable(control)) return control.checked === control.defaultChecked;
+  return control.value === control.defaultValue;
+}
 
 /** Fills one field, and tells the page as if it had been typed again. */
 function fill(control: Control, { value, checked }: FieldValue) {

@@ -5,7 +5,7 @@ import type { Order } from '@venue/shared/types';
 import { ButtonAnchor, Dialog, Icon, Stack, Text, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { itemsText } from '../orderText';
-import { deliveryEstimate, KITCHEN_STEPS } from './tracking';
+import { deliveryEstimate, kitchenSteps } from './tracking';
 import * as S from './TrackingDialog.styles';
 
 interface TrackingDialogProps {
@@ -35,8 +35,8 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
           <p>{itemsText(order.items)}</p>
           {now && <Progress order={order} now={now} />}
           <Text $step="small" $ink="ink3">
-            This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
-            knows more.
+            This page shows what was last said about your order.
+            {order.type !== 'dine-in' && ' It doesn’t follow the rider.'} The kitchen knows more.
           </Text>
         </Stack>
       )}
@@ -54,7 +54,7 @@ function Progress({ order, now }: { order: Order; now: Date }) {
   return (
     <>
       <S.Steps aria-label="Steps of your order">
-        {[sentText(request, now), ...KITCHEN_STEPS].map((step, index) => (
+        {[sentText(request, now), ...kitchenSteps(order)].map((step, index) => (
           <S.Step
             key={step}
             $state={index < current ? 'done' : index === current ? 'now' : 'later'}

@@ -2,8 +2,9 @@ import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits
 import { formatDate, nairobiDate, readyText } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
-/** The steps of an order after it was sent. */
-export const KITCHEN_STEPS = ['Preparing', 'On its way', 'Delivered'] as const;
+/** The steps of an order after it was sent. Nobody rides to a table of the venue. */
+export const kitchenSteps = ({ type }: Pick<Order, 'type'>) =>
+  type === 'dine-in' ? ['Preparing', 'At your table'] : ['Preparing', 'On its way', 'Delivered'];
 
 const MINUTE_MS = 60_000;
 

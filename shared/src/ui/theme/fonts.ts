@@ -1,26 +1,33 @@
-/** A font file of the site: the package it comes from, and its name on the server. */
-export interface FontFile {
+/** A font file of the site, by its name in its package. */
+interface FontFile {
   family: string;
-  /** Module specifier of the file, for the build. */
-  specifier: string;
   file: string;
   /** Range of the weight axis. */
   weights: string;
+  /** The letters it is loaded for; all of its own without a range. */
+  range?: string;
 }
 
-/** The two variable fonts, latin subset, weight axis only. Every page preloads both. */
+/**
+ * The two variable fonts, latin subset, weight axis only: every page preloads both. And of the subset with ĩ and ũ, for
+ * Kikuyu names in headings, only these letters; a page without them does not load it. Figtree has no such subset.
+ */
 const FONT_FILES: readonly FontFile[] = [
   {
     family: 'Fraunces Variable',
-    specifier: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
     file: 'fraunces-latin-wght-normal.woff2',
     weights: '100 900',
   },
   {
     family: 'Figtree Variable',
-    specifier: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     file: 'figtree-latin-wght-normal.woff2',
     weights: '300 900',
+  },
+  {
+    family: 'Fraunces Variable',
+    file: 'fraunces-vietnamese-wght-normal.woff2',
+    weights: '100 900',
+    range: 'U+128-129,U+168-169',
   },
 ];
 
@@ -64,9 +71,9 @@ const fallbackFaces = FALLBACKS.map(({ family, local, width, as }) => {
  */
 export function fontFaces(urlOf: (file: string) => string): string {
   const own = FONT_FILES.map(
-    ({ family, file, weights }) =>
+    ({ family, file, weights, range }) =>
       `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};` +
-      `src:url('${urlOf(file)}') format('woff2')}`,
+      `${range ? `unicode-range:${range};` : ''}src:url('${urlOf(file)}') format('woff2')}`,
   );
   return [...own, fallbackFaces].join('\n');
 }

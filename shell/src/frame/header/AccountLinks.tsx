@@ -16,7 +16,7 @@ export function AccountLinks({ user, onChoose }: AccountLinksProps) {
   return (
     <>
       <S.Person>
-        Signed in as <S.PersonName>{user.name}</S.PersonName>
+        Signed in as <S.PersonName dir="auto">{user.name}</S.PersonName>
       </S.Person>
       <S.List role="list">
         <li>
