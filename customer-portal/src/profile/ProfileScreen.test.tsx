@@ -63,7 +63,7 @@ it('/profile shows what another tab saves, but never over what is being typed', 
 it('/profile has autocomplete hints for the browser', () => {
   open();
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
-  expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', 'address-level2']);
+  expect(tokens).toEqual(['name', 'email', 'tel', 'address-line1', 'address-level2']);
 });
 
 describe('the person’s data', () => {

@@ -10,7 +10,10 @@ export function OfflineNotice() {
       {offline && (
         <S.Notice>
           You are offline.
-          <S.WhatOpens> Home, menu, stalls, order, cart, bookings, tickets and contact open all the same.</S.WhatOpens>
+          <S.WhatOpens>
+            {' '}
+            Home, menu, stalls, order, cart, bookings, tickets and contact open all the same.
+          </S.WhatOpens>
         </S.Notice>
       )}
     </S.Region>

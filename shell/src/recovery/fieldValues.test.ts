@@ -256,7 +256,8 @@ describe('loading a page anew', () => {
 
 describe('a form that is left', () => {
   const SIGN_UP = `<form method="dialog"><input name="email"><input name="terms" type="checkbox">
-    <input name="secret" type="password"></form>
+    <input name="secret" type="password">
+    <input name="shown" autocomplete="current-password"></form>
     <input name="search">`;
   const keep = (person?: string) => keepLeftForm(() => person);
   const field = (name: string) => control<HTMLInputElement>(document.body, name);
@@ -267,6 +268,7 @@ describe('a form that is left', () => {
     field('email').value = 'amina@example.com';
     field('terms').click();
     field('secret').value = 'hidden';
+    field('shown').value = 'hidden';
     field('search').value = 'tilapia';
     window.dispatchEvent(new Event('pagehide'));
     show(pageWith(SIGN_UP));
@@ -282,6 +284,7 @@ describe('a form that is left', () => {
     expect(field('email').value).toBe('amina@example.com');
     expect(field('terms').checked).toBe(true);
     expect(field('secret').value).toBe('');
+    expect(field('shown').value).toBe('');
     expect(field('search').value).toBe('');
     expect(sessionStorage.getItem('left-form')).toBeNull();
   });

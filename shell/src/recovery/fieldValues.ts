@@ -12,10 +12,14 @@ export interface FieldValue {
 /** The part of the page that a remote fills. */
 const mainPart = (): ParentNode => document.getElementById('main') ?? document;
 
+/** Also one that is shown as text. */
+const isPassword = (control: Control) =>
+  control.type === 'password' || control.getAttribute('autocomplete')?.endsWith('-password');
+
 /** The page's fields in document order. Passwords are never kept, and files can't be. */
 export const fieldsOfPage = () =>
   [...mainPart().querySelectorAll<Control>('input, textarea, select')].filter(
-    ({ type }) => type !== 'password' && type !== 'file',
+    (control) => !isPassword(control) && control.type !== 'file',
   );
 
 const isCheckable = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
