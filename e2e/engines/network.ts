@@ -53,6 +53,7 @@ export async function startNetwork(otherHostsPort: number) {
   let api: string | null = null;
   let clock = '';
   let held: { file: RegExp; released: Promise<void> } | null = null;
+  let replaced: { address: string; text: string } | null = null;
 
   async function hear(url: string, request: IncomingMessage, response: ServerResponse) {
     const message = await text(request);
@@ -101,6 +102,8 @@ export async function startNetwork(otherHostsPort: number) {
         .writeHead(200, { 'Content-Type': 'text/html' })
         .end('<!doctype html><title>Blank</title>');
     if (isOffline) return void response.destroy();
+    if (replaced && url.endsWith(replaced.address))
+      return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(replaced.text);
     if (!held?.file.test(url)) return passOn(request, response);
     void held.released.then(() => passOn(request, response));
   });
@@ -126,7 +129,7 @@ export async function startNetwork(otherHostsPort: number) {
       isOffline = false;
       api = null;
       clock = '';
-      held = null;
+      held = replaced = null;
     },
     /** Cuts every connection, or restores them. */
     setOffline(offline: boolean) {
@@ -148,6 +151,10 @@ export async function startNetwork(otherHostsPort: number) {
         held = null;
         release();
       };
+    },
+    /** Has another script arrive in place of the one at an address. */
+    replace(address: string, text: string) {
+      replaced = { address, text };
     },
     close: () => proxy.close(),
   };

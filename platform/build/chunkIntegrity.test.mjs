@@ -1,32 +1,31 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
 import { run } from './build.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { sha256 } from '../release/hashes.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 
-let folder;
+const at = temporaryFolder(beforeAll, afterAll);
 let output;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'integrity-'));
-  output = path.join(folder, 'dist');
-  await mkdir(path.join(folder, 'src'));
+  output = at('dist');
+  await mkdir(at('src'));
   await writeFile(
-    path.join(folder, 'src/index.js'),
+    at('src/index.js'),
     "globalThis.load = () => import(/* webpackChunkName: 'part' */ './part.js');",
   );
-  await writeFile(path.join(folder, 'src/part.js'), "export const part = 'the part';");
+  await writeFile(at('src/part.js'), "export const part = 'the part';");
   await writeFile(
-    path.join(folder, 'src/other.js'),
+    at('src/other.js'),
     "globalThis.load = () => import(/* webpackChunkName: 'rest' */ './rest.js');",
   );
-  await writeFile(path.join(folder, 'src/rest.js'), "export const rest = 'the rest';");
+  await writeFile(at('src/rest.js'), "export const rest = 'the rest';");
   await run(webpack, {
     name: 'integrity',
     mode: 'production',
-    context: folder,
+    context: at(),
     entry: { main: './src/index.js', other: './src/other.js' },
     output: {
       path: output,
@@ -38,7 +37,6 @@ beforeAll(async () => {
     plugins: [chunkIntegrityPlugin()],
   });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the entry, with a change, in a page of which only the added scripts are seen. */
 async function scriptOfChunk(change = (code) => code) {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { run } from './build.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { ownChunksPlugin } from './ownChunks.mjs';
@@ -24,13 +24,13 @@ const SECOND = {
   'of.js': "export const of = 'of the second';",
 };
 
-let folder;
+const at = temporaryFolder(beforeAll, afterAll);
 let first;
 let second;
 
 /** Builds a release. Its files lie beside those of the other one, as in production. */
 async function build(name, sources) {
-  const context = path.join(folder, name);
+  const context = at(name);
   await mkdir(context);
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(context, file), text);
   const stats = await run(webpack, {
@@ -40,7 +40,7 @@ async function build(name, sources) {
     entry: './index.js',
     target: ['web', 'es2022'],
     output: {
-      path: path.join(folder, 'files'),
+      path: at('files'),
       publicPath: '/',
       uniqueName: 'remote',
       filename: 'main.[contenthash:8].js',
@@ -53,11 +53,9 @@ async function build(name, sources) {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'own-chunks-'));
   first = await build('first', FIRST);
   second = await build('second', SECOND);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const entryOf = (files) => files.find((file) => file.startsWith('main.'));
 
@@ -84,7 +82,7 @@ function openPage() {
   const page = vm.createContext({ document, setTimeout: () => 0, clearTimeout: () => undefined });
   page.self = page;
   const execute = async (script) => {
-    const code = await readFile(path.join(folder, 'files', script.src), 'utf8');
+    const code = await readFile(at('files', script.src), 'utf8');
     document.currentScript = script;
     vm.runInContext(code, page);
     document.currentScript = null;

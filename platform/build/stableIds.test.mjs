@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { run } from './build.mjs';
 import { stableIdsPlugin } from './stableIds.mjs';
 
@@ -21,19 +21,17 @@ const SOURCES = {
   'runtime.js': 'export default {};',
 };
 
-let folder;
+const at = temporaryFolder(beforeAll, afterAll);
 let before;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'stable-ids-'));
   before = await idsOf();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let count = 0;
 /** Builds in a folder of its own, and returns the ids of modules and chunks. */
 async function idsOf(sources = SOURCES, version = '1.0.0') {
   count += 1;
-  const context = path.join(folder, `clone-${count}`, 'remote');
+  const context = at(`clone-${count}`, 'remote');
   await mkdir(context, { recursive: true });
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(context, file), text);
   // Module federation writes a file into the folder that webpack runs in.

@@ -1,29 +1,26 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import vm from 'node:vm';
 import webpack from 'webpack';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { run } from './build.mjs';
 import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
-let folder;
+const at = temporaryFolder(beforeAll, afterAll);
 let code;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'trusted-'));
-  await mkdir(path.join(folder, 'src'));
-  await writeFile(path.join(folder, 'src/index.js'), "globalThis.load = () => import('./part.js');");
-  await writeFile(path.join(folder, 'src/part.js'), "export const part = 'the part';");
+  await mkdir(at('src'));
+  await writeFile(at('src/index.js'), "globalThis.load = () => import('./part.js');");
+  await writeFile(at('src/part.js'), "export const part = 'the part';");
   await run(webpack, {
     name: 'trusted',
     mode: 'production',
-    context: folder,
+    context: at(),
     entry: './src/index.js',
-    output: { path: path.join(folder, 'dist'), chunkFilename: 'part.js', publicPath: '/files/' },
+    output: { path: at('dist'), chunkFilename: 'part.js', publicPath: '/files/' },
     plugins: [trustedScriptsPlugin()],
   });
-  code = await readFile(path.join(folder, 'dist/main.js'), 'utf8');
+  code = await readFile(at('dist/main.js'), 'utf8');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the build in a page with a policy, and loads its chunk. */
 function load(createScriptURL) {

@@ -1,25 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import webpack from 'webpack';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { run } from './build.mjs';
 import { whenAllBuilt } from './whenAllBuilt.mjs';
 
-let folder;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'builds-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
 /** A build of one file, which says what it is given. */
 async function config(name, code = `export const name = '${name}'; alert(name);`) {
-  await writeFile(path.join(folder, `${name}.js`), code);
+  await writeFile(at(`${name}.js`), code);
   return {
     name,
     mode: 'production',
-    context: folder,
+    context: at(),
     entry: `./${name}.js`,
-    output: { path: path.join(folder, 'dist'), filename: `${name}.js` },
+    output: { path: at('dist'), filename: `${name}.js` },
   };
 }
 
@@ -27,7 +22,7 @@ it('the last step runs once, when the files of every build are there', async () 
   const found = [];
   const complete = jest.fn(async () => {
     for (const name of ['one', 'two'])
-      found.push((await readFile(path.join(folder, 'dist', `${name}.js`), 'utf8')).length > 0);
+      found.push((await readFile(at('dist', `${name}.js`), 'utf8')).length > 0);
   });
   await run(webpack, whenAllBuilt([await config('one'), await config('two')], complete));
   expect(complete).toHaveBeenCalledTimes(1);

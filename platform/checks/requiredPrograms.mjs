@@ -1,9 +1,11 @@
 import { hasDocker } from '../testing/docker.mjs';
 import { postgresPrograms } from '../testing/postgres.mjs';
+import { sshdProgram } from '../testing/sshd.mjs';
 
 /** What is missing of each program without which some tests are left out. */
 const MISSING = {
   postgresql: () => (postgresPrograms() ? undefined : 'postgresql'),
+  sshd: () => (sshdProgram() ? undefined : 'openssh-server'),
   docker: () => (hasDocker() ? undefined : 'docker'),
 };
 

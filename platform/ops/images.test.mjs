@@ -83,10 +83,11 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-it('all images are made from the same ones', () => {
+it('all images are made from the same ones, with the Node of a checkout', () => {
   const images = FILES.map(([file]) =>
     [...textOf(file).matchAll(/^ARG (?:NODE|DEBIAN)_IMAGE=.*$/gm)].map(String),
   );
   expect(new Set(images.map(String)).size).toBe(1);
   expect(textOf('.devcontainer/Dockerfile')).toContain(`${images[0][0].replace(/-slim$/, '')}\n`);
+  expect(images[0][0]).toContain(`NODE_IMAGE=node:${textOf('.nvmrc').trim()}.`);
 });

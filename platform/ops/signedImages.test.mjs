@@ -1,13 +1,13 @@
 // docs/security.md, Who made a release; decisions, Who made a release
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { APPS, ROOT } from '../ports.mjs';
 import { readBuild } from '../release/build.mjs';
 import { makeKeys } from '../release/signature.mjs';
 import { writeRemote } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { readCompose } from './composeFile.mjs';
 import { stagesOf } from './dockerStages.mjs';
 
@@ -54,21 +54,18 @@ it.each(APPS.map((app) => [app.folder, app]))(
 
 describe('what the stage runs', () => {
   const app = APPS.find(({ host }) => !host);
-  let folder;
+  const at = temporaryFolder();
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'image-'));
     const scripts = textsOf('signed', 'COPY')[0].split(' ').slice(0, -1);
-    for (const file of scripts) await cp(path.join(ROOT, file), path.join(folder, path.basename(file)));
-    await writeRemote(path.join(folder, 'build'), { remote: app.name, heading: 'One' });
+    for (const file of scripts) await cp(path.join(ROOT, file), at(path.basename(file)));
+    await writeRemote(at('build'), { remote: app.name, heading: 'One' });
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const at = (name) => path.join(folder, name);
   async function sign(pem) {
     if (pem !== undefined) await writeFile(at(secretOf(app)), pem);
-    const local = command.replaceAll('/run/secrets', folder).replace(' /build ', ` ${at('build')} `);
+    const local = command.replaceAll('/run/secrets', at()).replace(' /build ', ` ${at('build')} `);
     const env = { PATH: process.env.PATH, WORKSPACE: app.folder };
-    const { stdout } = await promisify(execFile)('sh', ['-ec', local], { cwd: folder, env });
+    const { stdout } = await promisify(execFile)('sh', ['-ec', local], { cwd: at(), env });
     return stdout;
   }
 

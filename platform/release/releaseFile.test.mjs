@@ -1,15 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { writeRemote } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 
-let folder;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
-const built = (heading) => writeRemote(folder, { heading });
+const built = (heading) => writeRemote(at(), { heading });
 
 describe('the description of a release', () => {
   it('names a version by the package and by what is in it', async () => {
@@ -27,7 +22,7 @@ describe('the description of a release', () => {
 
   it('has nothing of compressed forms, which another version of Node makes in another way', async () => {
     const { version } = await built('One');
-    await writeFile(path.join(folder, 'remoteEntry.js.br'), 'packed');
+    await writeFile(at('remoteEntry.js.br'), 'packed');
     const again = await built('One');
     expect(again.version).toBe(version);
     expect(Object.keys(again.files).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);

@@ -1,27 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { appByFolder } from '../ports.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { commitsBetween, newsOf } from './commits.mjs';
 
 const site = appByFolder('public-site');
 
-let folder;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'changelog-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
 const git = (...args) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: folder,
+    cwd: at(),
     encoding: 'utf8',
   }).trim();
 
 async function commit(file, subject) {
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-  await writeFile(path.join(folder, file), subject);
+  await mkdir(path.dirname(at(file)), { recursive: true });
+  await writeFile(at(file), subject);
   git('add', '.');
   git('commit', '-q', '-m', subject);
   return git('rev-parse', 'HEAD');
@@ -34,7 +30,7 @@ describe('the commits of a release', () => {
     await commit('public-site/b.ts', 'cart: two');
     await commit('shell/a.ts', 'frame: elsewhere');
     const last = await commit('public-site/c.ts', 'events: three');
-    const between = (from, to) => commitsBetween(site, { commit: from }, { commit: to }, folder);
+    const between = (from, to) => commitsBetween(site, { commit: from }, { commit: to }, at());
     expect(between(first, last)).toEqual(['events: three', 'cart: two']);
     expect(between(`${first}-dirty`, `${last}-dirty`)).toEqual(['events: three', 'cart: two']);
     expect(between(last, last)).toEqual([]);
@@ -42,9 +38,9 @@ describe('the commits of a release', () => {
 
   it('are unknown without a release before, and where Git does not know the commits', () => {
     git('init', '-q');
-    expect(commitsBetween(site, undefined, { commit: '1'.repeat(40) }, folder)).toBeUndefined();
+    expect(commitsBetween(site, undefined, { commit: '1'.repeat(40) }, at())).toBeUndefined();
     expect(
-      commitsBetween(site, { commit: '2'.repeat(40) }, { commit: '1'.repeat(40) }, folder),
+      commitsBetween(site, { commit: '2'.repeat(40) }, { commit: '1'.repeat(40) }, at()),
     ).toBeUndefined();
   });
 });

@@ -1,19 +1,14 @@
 // docs/operations.md, A team releases from its own workflow
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import tar from 'tar-stream';
 import { writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { unpack } from './receive.mjs';
 import { releases } from './releases.mjs';
 
-let folder;
-const at = (name) => path.join(folder, name);
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'receive-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
 /** An archive of some entries. */
 function archiveOf(entries) {

@@ -1,32 +1,30 @@
 // docs/security.md, Where a release's code runs
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readBuild } from '../release/build.mjs';
 import { sha256 } from '../release/hashes.mjs';
 import { openStore } from '../store/store.mjs';
 import { writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { confinedTo, renderPages } from './renderPages.mjs';
 
 const SITE = { folder: 'public-site', name: 'public_site' };
 const SHELL = { folder: 'shell', name: 'shell', host: true };
 
-let folder;
+const inFolder = temporaryFolder(beforeAll, afterAll);
 let store;
 let shell;
 let count = 0;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'render-'));
-  store = openStore(path.join(folder, 'store'));
+  store = openStore(inFolder('store'));
   shell = await add(SHELL, writeShell, {});
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function add(app, write, about) {
-  const built = path.join(folder, `built ${(count += 1)}`);
+  const built = inFolder(`built ${(count += 1)}`);
   await write(built, { heading: `Heading ${count}`, ...about });
   const build = await readBuild(built, { app });
   await store.addFiles(app, build);
@@ -212,7 +210,7 @@ describe('the process in which a release’s code runs, to whoever has all modul
   ])('refuses %s', async (_, code) => {
     const args = [...confinedTo([]), '--input-type=module', '-e', script(code)];
     const text = args.pop().replaceAll('PORT', server.address().port);
-    const run = promisify(execFile)(process.execPath, [...args, text], { cwd: folder, env: {} });
+    const run = promisify(execFile)(process.execPath, [...args, text], { cwd: inFolder(), env: {} });
     await expect(run).rejects.toMatchObject({
       code: 5,
       stderr: expect.stringMatching(/restricted|no network/),

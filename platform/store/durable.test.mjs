@@ -1,15 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { createDurably, replaceFolder, writeDurably } from './durable.mjs';
 
-let folder;
+const at = temporaryFolder();
 let file;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'durable-'));
-  file = path.join(folder, 'a/b.json');
+  file = at('a/b.json');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('a file is replaced in one step, and nothing is left beside it', async () => {
   await writeDurably(file, 'one');
@@ -31,14 +29,14 @@ it('a file is never half there while it is replaced', async () => {
 });
 
 it('a folder takes the place of another, which stays where that fails', async () => {
-  const [from, to] = ['new', 'dist'].map((name) => path.join(folder, name));
+  const [from, to] = ['new', 'dist'].map((name) => at(name));
   await writeDurably(path.join(to, 'old.js'), 'old');
   await expect(replaceFolder(from, to)).rejects.toThrow('ENOENT');
   expect(await readdir(to)).toEqual(['old.js']);
   await writeDurably(path.join(from, 'new.js'), 'new');
   await replaceFolder(from, to);
   expect(await readdir(to)).toEqual(['new.js']);
-  expect(await readdir(folder)).toEqual(['dist']);
+  expect(await readdir(at())).toEqual(['dist']);
 });
 
 it('of several who create a file one does, whose content is there whole; nothing of the others is left', async () => {

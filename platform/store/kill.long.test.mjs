@@ -1,7 +1,6 @@
 // docs/operations.md, Where the releases are: a command may be ended at any moment
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as changes from '../choice/changes.mjs';
@@ -9,18 +8,14 @@ import { APPS } from '../ports.mjs';
 import { hexOf, sha256 } from '../release/hashes.mjs';
 import { releases } from '../releases/releases.mjs';
 import { writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { openStore } from './store.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const YEARS_AGO = '2020-01-01T00:00:00.000Z';
 
-let folder;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'kill-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
-const at = (...parts) => path.join(folder, ...parts);
 const run = (store, ...words) =>
   releases([...words, '--store', store, '--servers', ''], { say: () => undefined });
 

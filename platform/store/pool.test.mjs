@@ -1,18 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { hexOf, sha256 } from '../release/hashes.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { openPool } from './pool.mjs';
 
-let folder;
+const at = temporaryFolder();
 let pool;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'pool-'));
-  pool = openPool(folder);
+  pool = openPool(at());
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const TEXT = Buffer.from('console.log("Karibu");');
 const form = (hex, ending) => readFile(pool.fileOf(`${hex}.${ending}`));
@@ -27,7 +24,7 @@ it('a file is there once, by its content, whatever it is called and whoever adds
   const names = await Promise.all([pool.add('a.js', TEXT), pool.add('b.js', TEXT), pool.add('c.css', TEXT)]);
   expect(new Set(names)).toEqual(new Set([hexOf(sha256(TEXT))]));
   const [hex] = names;
-  expect((await readdir(folder)).sort()).toEqual([hex, `${hex}.br`, `${hex}.gz`]);
+  expect((await readdir(at())).sort()).toEqual([hex, `${hex}.br`, `${hex}.gz`]);
   expect((await pool.read(hex)).equals(TEXT)).toBe(true);
   await expectForms(hex, TEXT);
 });
@@ -47,7 +44,7 @@ it('every content comes back as it was put in', async () => {
 it('what is no text, or is compressed when it is sent, has no compressed forms', async () => {
   const picture = await pool.add('a.webp', TEXT);
   const page = await pool.add('page.html', Buffer.from('<p>'), { isPacked: false });
-  expect((await readdir(folder)).sort()).toEqual([picture, page].sort());
+  expect((await readdir(at())).sort()).toEqual([picture, page].sort());
 });
 
 it('compressed forms of a build are believed when they unpack to the file', async () => {

@@ -1,10 +1,10 @@
 // docs/operations.md, Where the releases are; docs/hosting.md, Commands side by side, and outside of containers
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as changes from '../choice/changes.mjs';
 import { readBuild } from '../release/build.mjs';
 import { writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
+import { temporaryFolder } from '../testing/temporaryFolder.mjs';
 import { cleanStore } from './prune.mjs';
 import { openStore } from './store.mjs';
 
@@ -12,17 +12,15 @@ const DAY_MS = 86_400_000;
 const SITE = { folder: 'public-site', name: 'public_site' };
 const SHELL = { folder: 'shell', name: 'shell', host: true };
 
-let folder;
+const inFolder = temporaryFolder();
 let store;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'store-'));
-  store = openStore(path.join(folder, 'store'));
+  store = openStore(inFolder('store'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Stores a build of the site, or of the shell, without choosing it. */
 async function storeBuild(heading, { app = SITE, ...about } = {}) {
-  const built = path.join(folder, 'built', `${app.folder} ${heading}`);
+  const built = inFolder('built', `${app.folder} ${heading}`);
   await (app.host ? writeShell : writeRemote)(built, { heading, ...about });
   return storeFolder(built, app);
 }
