@@ -120,6 +120,8 @@ export default tseslint.config(
     ignores: [
       ...['**/dist/', '**/node_modules/', '.cache/', '.releases/', 'test-results/', 'playwright-report/'],
       'shared/src/graphql/generated.ts',
+      'shared/src/generated/',
+      'public-site/src/catalogue/generated/',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { appByFolder, appFolder, APPS, ROOT } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
 import { runScript } from '../processes/runScript.mjs';
 import { replaceFolder } from '../store/durable.mjs';
+import { refreshContent } from '../content/refresh.mjs';
 import { sourceHash, STAMP_FILE } from './sourceHash.mjs';
 
 const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.mjs', import.meta.url));
@@ -53,8 +54,9 @@ export function run(webpack, config) {
   });
 }
 
-/** Builds those of the deployments that are stale, two at a time. */
+/** Builds those of the deployments that are stale, two at a time; what follows from the content is written before. */
 export async function buildStale(apps = APPS) {
+  await refreshContent();
   const waiting = [];
   for (const app of apps) if (await isStale(app)) waiting.push(app.folder);
   const worker = async () => {

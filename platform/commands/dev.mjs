@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { watchApi } from '../dev/apiServer.mjs';
+import { refreshContent } from '../content/refresh.mjs';
 import { planDevelopment } from '../dev/plan.mjs';
 import { fromSite, fromSources } from '../dev/remoteSources.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
@@ -65,6 +66,7 @@ await orExplain(async () => {
     process.argv.slice(2),
     (app, of) => deploymentOf(placeOf({ target: of }).store.choice(), app.name).live !== null,
   );
+  await refreshContent();
   await requireFreePorts([SHELL, ...chosen, ...missing].map((app) => portOf(app, target)));
   const releases = released.length > 0 ? await fromSite(against ?? (await serveReleases(target))) : undefined;
 

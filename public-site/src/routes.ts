@@ -3,7 +3,8 @@ import { paths } from '@venue/shared/paths';
 import * as titles from './screenTitles';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
-import { EVENTS_CALENDAR_PATH, PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
+import { EVENTS_CALENDAR_PATH } from './catalogue/event';
+import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/generated/eventIds';
 import { VENUE } from '@venue/shared/venue';
 
 /** Files beside the pages. No page loads what writes them. */

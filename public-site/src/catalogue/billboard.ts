@@ -1,5 +1,5 @@
 import type { BillboardPlan } from '@venue/shared/types';
-import { highwayBillboard } from './pictures/places';
+import { highwayBillboard } from './generated/pictures/places';
 import { textFor } from './textFor';
 import { BILLBOARD_PRICES } from '../billboard/billboardPrices';
 

@@ -1,6 +1,6 @@
 import { DISHES, MENU_TABS } from './dishes';
 import { ORDER_PAGE_ITEMS } from './orderItems';
-import { SAMPLE_DISH } from './sampleDish';
+import { SAMPLE_DISH } from './generated/sampleDish';
 
 const ORDER_ITEMS = ORDER_PAGE_ITEMS.flatMap(({ items }) => items);
 

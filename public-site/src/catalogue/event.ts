@@ -1,25 +1,9 @@
 import { formatLongDate } from '@venue/shared/rules';
 import type { EventSeries, PublicEvent } from '@venue/shared/types';
+import type { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './generated/eventIds';
 import type { CataloguePicture } from './picture';
 
-/** In this file, so that the route list knows the addresses without importing the events. */
-export const UPCOMING_EVENT_IDS = [
-  'friday-live-band',
-  'sunday-family-day',
-  'thursday-jazz-night',
-  'nyama-choma-festival',
-  'wine-and-embers',
-  'wednesday-sundowners',
-] as const;
 export type UpcomingEventId = (typeof UPCOMING_EVENT_IDS)[number];
-
-/** In this file, so that the type checker finds albums and gallery links of unknown events. */
-export const PAST_EVENT_IDS = [
-  'madaraka-day-choma',
-  'jazz-under-the-trees',
-  'easter-family-fun-day',
-  'wine-and-embers-opening-night',
-] as const;
 export type PastEventId = (typeof PAST_EVENT_IDS)[number];
 
 /** The calendar of all upcoming events, which programs subscribe to. */

@@ -1,7 +1,7 @@
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { buffet } from './pictures/kitchen';
+import { buffet } from './generated/pictures/kitchen';
 import type { CataloguePicture } from './picture';
-import { banquetHall, birthdayParty, outdoorReception } from './pictures/occasions';
+import { banquetHall, birthdayParty, outdoorReception } from './generated/pictures/occasions';
 
 import { textFor } from './textFor';
 import { type EventPackage, EVENT_PACKAGES } from '../plan-event/eventPackages';

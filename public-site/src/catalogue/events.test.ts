@@ -1,10 +1,10 @@
 import { formatTime } from '@venue/shared/rules';
-import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './event';
 import { photosOf } from './eventPhotos';
 import { findEvent } from './events';
+import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './generated/eventIds';
 import { GALLERY_TILES } from './home';
-import { PAST_EVENTS } from './pastEvents';
-import { UPCOMING_EVENTS } from './upcomingEvents';
+import { PAST_EVENTS } from './generated/pastEvents';
+import { UPCOMING_EVENTS } from './generated/upcomingEvents';
 import { seriesRhythm } from '../events/eventSeries';
 
 it('every event has an address of its own, which the route list knows', () => {

@@ -1,6 +1,6 @@
 import type { PastEvent, UpcomingEvent } from './event';
-import { PAST_EVENTS } from './pastEvents';
-import { UPCOMING_EVENTS } from './upcomingEvents';
+import { PAST_EVENTS } from './generated/pastEvents';
+import { UPCOMING_EVENTS } from './generated/upcomingEvents';
 
 export type { PastEvent, UpcomingEvent } from './event';
 

@@ -1,24 +1,16 @@
 import { RATING_MAX } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
-import type { Testimonial } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
-import type { PastEventId } from './event';
 import type { CataloguePicture } from './picture';
-import { redDrinks } from './pictures/drinks';
-import { grilledSkewers, mixedGrill, steakOverFire } from './pictures/grill';
-import {
-  birthdayDecoration,
-  bouncyCastle,
-  concertCrowd,
-  jazzPerformance,
-  liveMusic,
-  playArea,
-  toyCar,
-  wineTasting,
-} from './pictures/occasions';
-import { barEvening, diningArea, dinnerTable, garden } from './pictures/places';
-import { carWash, haircut, massage } from './pictures/services';
+import { redDrinks } from './generated/pictures/drinks';
+import { grilledSkewers, steakOverFire } from './generated/pictures/grill';
+import { birthdayDecoration, bouncyCastle, liveMusic, playArea } from './generated/pictures/occasions';
+import { barEvening, diningArea, garden } from './generated/pictures/places';
+import { carWash, haircut, massage } from './generated/pictures/services';
+
+export { GALLERY_TILES } from './generated/galleryTiles';
+export { TESTIMONIALS } from './generated/testimonials';
 
 /** The text beside the carousel. */
 export const HERO = {
@@ -67,27 +59,6 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     line: 'Lunch for you, the bouncing castle for them, and shade for everyone.',
     picture: playArea,
   },
-];
-
-/** A tile of the gallery: a past event, with a link to its photos. */
-export interface GalleryTile {
-  caption: string;
-  picture: CataloguePicture;
-  eventId: PastEventId;
-  link: string;
-}
-
-function tile(caption: string, picture: CataloguePicture, eventId: PastEventId): GalleryTile {
-  return { caption, picture, eventId, link: paths.eventPhotos(eventId) };
-}
-
-export const GALLERY_TILES: readonly GalleryTile[] = [
-  tile('Fire from eleven in the morning', mixedGrill, 'madaraka-day-choma'),
-  tile('Jazz under the trees', jazzPerformance, 'jazz-under-the-trees'),
-  tile('Two drivers, one road', toyCar, 'easter-family-fun-day'),
-  tile('Five wines, one long table', wineTasting, 'wine-and-embers-opening-night'),
-  tile('The lawn when the band came on', concertCrowd, 'madaraka-day-choma'),
-  tile('A table ready for its guests', dinnerTable, 'jazz-under-the-trees'),
 ];
 
 export const STATS_SECTION = {
@@ -200,49 +171,6 @@ const REVIEW_COUNT = '150+';
 
 /** Heading of the testimonials (requirements 9, Currency and display). */
 export const REVIEWS_HEADING = `${AVERAGE_RATING}/${RATING_MAX} from ${REVIEW_COUNT} reviews`;
-
-export const TESTIMONIALS: readonly Testimonial[] = [
-  {
-    name: 'Wambui Njoroge',
-    role: 'Sunday regular',
-    content:
-      'The children run to the bouncing castle and we get to finish a meal while it is hot. The tilapia is worth the drive on its own.',
-    rating: 5,
-    avatar: 'WN',
-  },
-  {
-    name: 'Brian Otieno',
-    role: 'Nyama choma enthusiast',
-    content:
-      'You choose the meat, they weigh it in front of you, and it comes off the fire when it is ready and not before. That is how it should be.',
-    rating: 5,
-    avatar: 'BO',
-  },
-  {
-    name: 'Amina Hassan',
-    role: 'Celebrated a birthday here',
-    content:
-      'We were twenty-four people with two vegetarians and one toddler, and nobody was forgotten. They even found us shade at noon.',
-    rating: 5,
-    avatar: 'AH',
-  },
-  {
-    name: 'Kevin Mutua',
-    role: 'Friday night guest',
-    content:
-      'Good band, cold drinks, fair prices. It fills up fast after eight, so reserve if you want to sit near the stage.',
-    rating: 4,
-    avatar: 'KM',
-  },
-  {
-    name: 'Faith Chebet',
-    role: 'Team lunch organiser',
-    content:
-      'I sent one message and had an answer the same afternoon. Lunch for thirty came out together, and it came out hot.',
-    rating: 5,
-    avatar: 'FC',
-  },
-];
 
 export const CALL_SECTION = {
   title: 'Talk to a person',

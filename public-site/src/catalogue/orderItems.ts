@@ -1,32 +1,6 @@
 import type { MenuGroup } from '@venue/shared/types';
 import type { CatalogueDish } from './dish';
-import { dish } from './dish';
-import {
-  beefStew,
-  chickenCurry,
-  chickenWings,
-  grilledTilapia,
-  kenyanCoffee,
-  nyamaChoma,
-  orangeJuiceGlass,
-  samosas,
-  signatureMocktail,
-  springRolls,
-} from './orderDishes';
-import { cola } from './pictures/drinks';
-
-/** At 150 it is below the menu's lowest price, so it is sold on `/order` only. */
-const soda = dish({
-  id: 11,
-  name: 'Soda',
-  description: 'A cold bottle: cola, orange, lemon or ginger. Say which in the instructions.',
-  price: 150,
-  rating: 4.3,
-  group: 'beverages',
-  estimatedTime: 5,
-  dietary: ['vegetarian', 'vegan', 'gluten-free'],
-  picture: cola,
-});
+import { beverages, mains, starters } from './generated/orderPageDishes';
 
 export interface OrderTab {
   group: MenuGroup;
@@ -34,13 +8,9 @@ export interface OrderTab {
   items: readonly CatalogueDish[];
 }
 
-/** The eleven items of `/order` under its three tabs (requirements 2, Order; requirements 3, Order page items). */
+/** The items of `/order` under its three tabs (requirements 2, Order; requirements 3, Order page items). */
 export const ORDER_PAGE_ITEMS: readonly OrderTab[] = [
-  { group: 'starters', label: 'Starters', items: [samosas, chickenWings, springRolls] },
-  { group: 'mains', label: 'Mains', items: [grilledTilapia, nyamaChoma, chickenCurry, beefStew] },
-  {
-    group: 'beverages',
-    label: 'Beverages',
-    items: [orangeJuiceGlass, kenyanCoffee, signatureMocktail, soda],
-  },
+  { group: 'starters', label: 'Starters', items: starters },
+  { group: 'mains', label: 'Mains', items: mains },
+  { group: 'beverages', label: 'Beverages', items: beverages },
 ];

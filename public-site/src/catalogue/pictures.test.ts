@@ -1,10 +1,10 @@
-import * as drinks from './pictures/drinks';
-import * as fish from './pictures/fish';
-import * as grill from './pictures/grill';
-import * as kitchen from './pictures/kitchen';
-import * as occasions from './pictures/occasions';
-import * as places from './pictures/places';
-import * as services from './pictures/services';
+import * as drinks from './generated/pictures/drinks';
+import * as fish from './generated/pictures/fish';
+import * as grill from './generated/pictures/grill';
+import * as kitchen from './generated/pictures/kitchen';
+import * as occasions from './generated/pictures/occasions';
+import * as places from './generated/pictures/places';
+import * as services from './generated/pictures/services';
 
 const PICTURES = [drinks, fish, grill, kitchen, occasions, places, services].flatMap((subject) =>
   Object.values(subject),

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { havePointers } from '../testing/pointers';
 import EventsScreen from './EventsScreen';
 import { photosOf } from '../catalogue/eventPhotos';

@@ -1,6 +1,6 @@
 import { findEvent } from '../catalogue/events';
-import { PAST_EVENTS } from '../catalogue/pastEvents';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { PAST_EVENTS } from '../catalogue/generated/pastEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { routes } from '../routes';
 import { page } from './event-page/EventScreen';
 

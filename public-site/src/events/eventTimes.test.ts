@@ -1,7 +1,7 @@
 import { printedHours } from '@venue/shared/rules';
 import { findEvent } from '../catalogue/events';
-import { PAST_EVENTS } from '../catalogue/pastEvents';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { PAST_EVENTS } from '../catalogue/generated/pastEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { eventMinutes } from './eventDates';
 import { chosenEventEntry, nextEventEntry } from './eventTimes';
 

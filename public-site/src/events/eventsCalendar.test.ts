@@ -1,6 +1,6 @@
 import { addDays } from '@venue/shared/rules';
 import ICAL from 'ical.js';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { firstEvent } from './eventDates';
 import { eventsCalendar } from './eventsCalendar';
 

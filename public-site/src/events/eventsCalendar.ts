@@ -2,7 +2,7 @@ import { calendarFeed } from '@venue/shared/calendar';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { SERIES_SINCE, type UpcomingEvent } from '../catalogue/event';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { eventMinutes, firstEvent, specialDatesOf } from './eventDates';
 import { eventEntry } from './eventTimes';
 

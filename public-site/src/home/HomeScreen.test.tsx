@@ -1,7 +1,7 @@
 import { preparePage } from '@venue/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { FEATURED_STALLS } from '../catalogue/featuredStalls';
+import { FEATURED_STALLS } from '../catalogue/generated/featuredStalls';
 import {
   AMENITIES_SECTION,
   AMENITY_CARDS,
@@ -11,7 +11,7 @@ import {
   RESTAURANT_SECTION,
   STALLS_SECTION,
 } from '../catalogue/home';
-import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import HomeScreen from './HomeScreen';
 
 /** A Saturday, 1:06 PM in Nairobi. */

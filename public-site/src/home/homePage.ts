@@ -3,7 +3,7 @@ import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { FREE_DELIVERY_ABOVE_KSH } from '../cart/delivery';
-import { diningArea } from '../catalogue/pictures/places';
+import { diningArea } from '../catalogue/generated/pictures/places';
 import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
 import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 

@@ -2,7 +2,7 @@ import type { MenuGroup } from '@venue/shared/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DISHES, MENU_TABS } from '../catalogue/dishes';
-import { SAMPLE_DISH } from '../catalogue/sampleDish';
+import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
 import MenuScreen from './MenuScreen';

@@ -15,3 +15,4 @@ export * from './storedStatus';
 export * from './testimonial';
 export * from './ticket';
 export * from './user';
+export * from './venue';

@@ -1,16 +1,7 @@
+import { STALL_SLUGS } from '../generated/stallSlugs';
 import type { StoredStatus } from './storedStatus';
 
-export const STALL_SLUGS = [
-  'restaurant-bar',
-  'tysons',
-  'brownies',
-  'amani',
-  'fish-corner',
-  'pork-delights',
-  'kims',
-  'wendo',
-  'carwash',
-] as const;
+export { STALL_SLUGS };
 export type StallSlug = (typeof STALL_SLUGS)[number];
 
 /** Opening and closing time in Nairobi, HH:mm; `closes` before `opens` is after midnight. */

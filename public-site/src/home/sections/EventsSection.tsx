@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, SectionHeader, Stack, useNow } from '@venue/shared/ui';
 import { EVENTS_SECTION } from '../../catalogue/home';
-import { UPCOMING_EVENTS } from '../../catalogue/upcomingEvents';
+import { UPCOMING_EVENTS } from '../../catalogue/generated/upcomingEvents';
 import { StringLights } from '../StringLights';
 import { byNextDate } from '../../events/eventDates';
 import { EventTicket } from './EventTicket';

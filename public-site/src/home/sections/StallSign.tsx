@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
 import { openState } from '@venue/shared/rules';
 import { CardLink, Picture, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
-import type { CatalogueStall } from '../../catalogue/stalls/stall';
+import type { CatalogueStall } from '../../catalogue/stall';
 import * as S from './StallSign.styles';
 
 const SPECIALTIES_SHOWN = 3;

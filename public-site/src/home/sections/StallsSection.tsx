@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, SectionHeader, Stack } from '@venue/shared/ui';
-import { FEATURED_STALLS } from '../../catalogue/featuredStalls';
+import { FEATURED_STALLS } from '../../catalogue/generated/featuredStalls';
 import { STALLS_SECTION } from '../../catalogue/home';
 import { StallSign } from './StallSign';
 import * as S from './StallsSection.styles';

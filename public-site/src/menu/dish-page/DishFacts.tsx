@@ -1,5 +1,5 @@
 import { Summary } from '@venue/shared/ui';
-import { SAMPLE_DISH } from '../../catalogue/sampleDish';
+import { SAMPLE_DISH } from '../../catalogue/generated/sampleDish';
 import * as S from './DishFacts.styles';
 
 export function DishFacts() {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { press } from '../../testing/asking';
 import { openPage, toasts } from '../../testing/openPage';
 import { ksh, lineOf } from '../../testing/realDishes';
-import { SAMPLE_DISH } from '../../catalogue/sampleDish';
+import { SAMPLE_DISH } from '../../catalogue/generated/sampleDish';
 import DishScreen, { page } from './DishScreen';
 import { routes } from '../../routes';
 

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../ports.mjs';
+import { generate } from './generate.mjs';
+import { parseContent, readContent, readTexts } from './read.mjs';
+import { COLOURS, DRAWINGS, ICONS } from './schema.mjs';
+import { outdated } from './write.mjs';
+
+/** The content with a change in one file, or why it is refused. */
+function refusalOf(file, from, to) {
+  const texts = readTexts();
+  const changed = texts[file].replace(from, to);
+  if (changed === texts[file]) throw new Error(`content/${file}.yaml has no ${from}`);
+  try {
+    parseContent({ ...texts, [file]: changed });
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+it('the code says what the content says; npm run content writes it again', () => {
+  expect(outdated(readContent().content)).toEqual([]);
+});
+
+it('a price of the menu reaches the stall that sells the dish', () => {
+  const { content } = readContent();
+  content.menu.mains[0].price = 1350;
+  const files = generate(content);
+  expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
+  expect(files.get('public-site/src/catalogue/generated/highlights.ts')).toContain('price: "KSh\u00A01,350"');
+});
+
+it.each([
+  ['menu', 'price: 250', 'price: 250/=', 'line 8: Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "250/=".'],
+  ['menu', '    price: 250\n', '', 'Samosas: "price" is missing.'],
+  ['menu', 'price: 250', 'prize: 250', 'line 8: Samosas: there is no field "prize"; is "price" meant?'],
+  ['menu', 'price: 250', 'price: 0', '"price" must be a whole number of shillings above 0'],
+  ['menu', 'estimatedTime: 8', 'estimatedTime: 40', 'from 1 to 15: the delivery promises 30-45 minutes; it is 40.'],
+  ['menu', 'picture: samosaPlate', 'picture: samosasPlate', 'no picture is named "samosasPlate"; is "samosaPlate" meant?'],
+  ['menu', 'id: 12', 'id: 2', 'the id 2 is that of Chicken Wings too'],
+  ['menu', 'name: Beef Mishkaki', 'name: Samosas', 'the name Samosas is that of Samosas too'],
+  ['menu', 'dietary: [vegetarian, vegan, gluten-free]', 'dietary: [vegan]', 'what is vegan is vegetarian too'],
+  ['menu', 'dietary: [spicy]', 'dietary: [hot]', '"dietary" must be one of vegetarian, vegan, gluten-free, spicy; it is "hot"'],
+  ['menu', '  id: 4\n  longDescription', '  id: 99\n  longDescription', 'the dish 99, which the menu does not have'],
+  ['menu', 'name: Samosas', 'name: "Samosas', 'content/menu.yaml, line'],
+  ['stalls', 'dish: 5', 'dish: 55', 'no dish has the number 55'],
+  ['stalls', 'featured: true', 'featured: false', '3 stalls are featured; the home page shows exactly 4'],
+  ['stalls', 'id: carwash', 'id: car-wash', 'no stall has the id carwash, to which the pages of the specification link'],
+  ['stalls', 'opens: 08:00', 'opens: 8:00', 'Amani African Foods & Juice: "opens" must be a time with two digits each, such as 09:30; it is "8:00"'],
+  ['stalls', 'price: 1100', 'price: "1,100"', '"price" must be a whole number of shillings'],
+  ['stalls', '"{price} per kg"', 'per kg', '"as" must have {price} where the price stands'],
+  ['events', 'on: every Friday', 'on: Fridays', 'must say when, such as "every Friday"'],
+  ['events', 'on: 2025-06-01', 'on: 2025-02-29', 'must be a day that there is'],
+  ['events', 'event: jazz-under-the-trees', 'event: jazz-under-trees', 'no past event has the id "jazz-under-trees"; is "jazz-under-the-trees" meant?'],
+  ['venue', '[12-25]', '[25-12]', 'must be a day that there is, written like 2026-12-25, or 12-25 for every year'],
+  ['venue', 'phone: +254 700 000 000', 'phone: 0700 000 000', 'must be a number with its country, such as +254 712 345 678'],
+  ['venue', 'till: none', 'till: 12', 'must be the five to seven digits of a Buy Goods till, or none'],
+  ['testimonials', 'rating: 5', 'rating: 6', 'must be a whole number from 1 to 5'],
+])('a mistake in %s.yaml, %j for %j, is refused with a line that helps', (file, from, to, line) => {
+  expect(refusalOf(file, from, to)).toContain(line);
+  expect(refusalOf(file, from, to)).toMatch(new RegExp(`^content/${file}\\.yaml, line \\d+: `));
+});
+
+it('the content knows the drawings, colours and icons of the design system', () => {
+  const keysOf = (file, constant) => {
+    const text = readFileSync(path.join(ROOT, 'shared/src/ui', file), 'utf8');
+    const [, body] = new RegExp(`${constant} = \\{([\\s\\S]*?)\\n\\} as const`).exec(text);
+    return [...body.matchAll(/^ {2}'?([a-z][a-z-]*)'?:/gm)].map(([, key]) => key);
+  };
+  expect(DRAWINGS).toEqual(keysOf('drawings/motifs.ts', 'MOTIFS'));
+  expect(COLOURS).toEqual(keysOf('theme/accents.ts', 'ACCENTS'));
+  const icons = readFileSync(path.join(ROOT, 'shared/src/ui/drawings/icons.ts'), 'utf8');
+  for (const icon of ICONS) expect(icons).toMatch(new RegExp(`^ {2}'?${icon}'?:`, 'm'));
+});

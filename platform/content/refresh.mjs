@@ -1,0 +1,11 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../ports.mjs';
+
+/** Writes the code that follows from the content, where it is there: an image is built without it. */
+export async function refreshContent() {
+  if (!existsSync(path.join(ROOT, 'content'))) return;
+  const [{ readContent }, { writeGenerated }] = await Promise.all([import('./read.mjs'), import('./write.mjs')]);
+  writeGenerated(readContent().content);
+}

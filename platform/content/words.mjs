@@ -1,0 +1,45 @@
+// @ts-check
+
+/** A value as it is quoted in a message. @param {unknown} value */
+export function shown(value) {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a record with fields of its own';
+  const text = String(value);
+  return typeof value === 'string' ? `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"` : text;
+}
+
+/** How many letters have to change to make one word of another. @param {string} one @param {string} other */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** What was probably meant, or what there is to choose from. @param {string} word @param {readonly string[]} known */
+export function nearest(word, known) {
+  const [best] = [...known]
+    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  if (best && best.far <= Math.max(2, word.length / 3)) return `; is "${best.name}" meant?`;
+  if (known.length === 0) return '';
+  return `; known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}`;
+}
+
+/** @param {number} price In KSh; as the pages print it. */
+export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
+
+/** "7:00 PM" for 19:00, as the pages print it. @param {string} time */
+export function timeText(time) {
+  const [hours = 0, minutes = '00'] = time.split(':').map((part, index) => (index === 0 ? Number(part) : part));
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,13 @@
+// Follows from content/stalls.yaml; npm run content writes it again.
+import type { CatalogueStall } from '../stall';
+import { restaurantBarStall } from './stalls/restaurantBar';
+import { tysonsStall } from './stalls/tysons';
+import { amaniStall } from './stalls/amani';
+import { fishCornerStall } from './stalls/fishCorner';
+
+export const FEATURED_STALLS: readonly CatalogueStall[] = [
+  restaurantBarStall,
+  tysonsStall,
+  amaniStall,
+  fishCornerStall,
+];

@@ -1,0 +1,6 @@
+// Follows from content/menu.yaml; npm run content writes it again.
+import type { SampleDish } from '../dish';
+import { dish4 } from './sharedDishes';
+import { fishFromTheGrill, fishOverCharcoal, grilledFish } from './pictures/fish';
+
+export const SAMPLE_DISH: SampleDish = { dish: dish4, longDescription: "A whole tilapia, scored to the bone and left in lemon, garlic and ginger before it goes over glowing charcoal. The skin blisters, the flesh stays moist. It arrives with soft ugali, sukuma wiki cooked just long enough, and kachumbari for the fresh bite. One fish feeds one hungry person, or two who share starters.", thumbnails: [dish4.picture, grilledFish, fishFromTheGrill, fishOverCharcoal], ingredients: ["Whole tilapia", "Lemon juice", "Garlic and fresh ginger", "Turmeric and black pepper", "Sunflower oil and salt", "Ugali (maize flour and water)", "Sukuma wiki (collard greens with onion)", "Kachumbari (tomato, onion, coriander)"], nutrition: [{ name: "Energy", amount: "about 640 kcal" }, { name: "Protein", amount: "about 52 g" }, { name: "Carbohydrates", amount: "about 58 g" }, { name: "Fat", amount: "about 21 g" }, { name: "Fibre", amount: "about 7 g" }], allergenNotice: "Contains fish. Our kitchen also handles wheat, milk, eggs, nuts and sesame, so traces are possible. Please tell us about an allergy before you order." };

@@ -1,0 +1,2 @@
+// Follows from content/menu.yaml; npm run content writes it again.
+export const SAMPLE_DISH_ID = 4;

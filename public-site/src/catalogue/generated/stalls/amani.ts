@@ -1,0 +1,6 @@
+// Follows from content/stalls.yaml; npm run content writes it again.
+import { stall } from '../../stall';
+import { freshJuice, juice, orangeJuices } from '../pictures/drinks';
+import { africanPlate, freshChapati } from '../pictures/kitchen';
+
+export const amaniStall = stall({ id: "amani", number: "04", name: "Amani African Foods & Juice", category: "African Foods & Juice", accent: "sun", description: "The food you grew up on, cooked in big pots from the morning: pilau, githeri, matoke, beans in coconut. Beside it, a juice counter where fruit is cut and pressed after you order. Most plates here are kind to vegetarians, and to the wallet.", specialties: ["Pilau", "Githeri", "Matoke", "Chapati and beans", "Fresh tropical juice"], openingHours: { opens: "08:00", closes: "21:00" }, featured: true, pictures: [africanPlate, freshChapati, freshJuice, orangeJuices, juice] });

@@ -1,0 +1,66 @@
+import { formatTime } from '@venue/shared/rules';
+import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
+import type { Accent, IconName } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import type { CataloguePicture } from './picture';
+
+interface CatalogueAmenity extends StallAmenity {
+  icon: IconName;
+}
+
+/** A stall with its number, colour and pictures; its menu highlights are in `generated/highlights.ts`, so that the home page, which shows the signs alone, does not
+ * load them. */
+export interface CatalogueStall extends Omit<PublicStall, 'menuHighlights'> {
+  number: string;
+  /** Colour of the sign, the number and the stand-ins. */
+  accent: Accent;
+  picture: CataloguePicture;
+  pictures: CataloguePicture[];
+  amenities: CatalogueAmenity[];
+  /** Label of the hours, where the stall has more than one set of them. */
+  hoursLabel: string;
+  /** Heading of the highlights: a butchery has a menu, a car wash has services. */
+  highlightsTitle: 'Menu highlights' | 'Service highlights';
+}
+
+type StallText = Pick<
+  CatalogueStall,
+  'name' | 'category' | 'description' | 'specialties' | 'number' | 'accent'
+> & {
+  id: StallSlug;
+  openingHours: OpeningHours;
+  /** Label of the hours, which are the same on every day. */
+  hoursLabel?: string;
+  offersServices?: boolean;
+  pictures: [CataloguePicture, ...CataloguePicture[]];
+  featured?: boolean;
+  amenities?: CatalogueAmenity[];
+};
+
+/**
+ * Completes the data of a stall. The first picture is the main one, stand-ins have the stall's colour, and phone and
+ * e-mail are the venue's own.
+ */
+export function stall({ pictures, hoursLabel, offersServices, ...text }: StallText): CatalogueStall {
+  const inStallColour = (shown: CataloguePicture): CataloguePicture => ({
+    ...shown,
+    standIn: { ...shown.standIn, accent: text.accent },
+  });
+  const [picture, ...others] = pictures;
+  const lead = inStallColour(picture);
+  const all = [lead, ...others.map(inStallColour)];
+  return {
+    featured: false,
+    amenities: [],
+    ...text,
+    hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, daily`,
+    hoursLabel: hoursLabel ?? 'Open',
+    highlightsTitle: offersServices ? 'Service highlights' : 'Menu highlights',
+    phone: VENUE.phone,
+    email: VENUE.email,
+    picture: lead,
+    pictures: all,
+    image: lead.photo,
+    gallery: all.map(({ photo }) => photo),
+  };
+}
