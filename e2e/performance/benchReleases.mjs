@@ -30,17 +30,10 @@ async function anotherBuild(run) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
   await cp(appFolder(appByFolder(REMOTE), 'dist'), folder, { recursive: true });
   await appendFile(path.join(folder, 'index.html'), `<!-- ${run} -->`);
-  const { version, remote, contract, modules, routes, scripts } = await readRelease(folder);
+  const { version, ownFiles, remote, contract, modules, routes, scripts } = await readRelease(folder);
   const packageVersion = version.replace(/-[0-9a-f]{12}$/, '');
-  await writeRelease(folder, {
-    remote,
-    packageVersion,
-    contract,
-    modules,
-    routes,
-    scripts,
-    builtAt: new Date().toISOString(),
-  });
+  const about = { remote, packageVersion, contract, modules, routes, ownFiles, scripts };
+  await writeRelease(folder, { ...about, builtAt: new Date().toISOString() });
   return folder;
 }
 
