@@ -52,6 +52,8 @@ test(
     for (const [path, field] of [
       ['/contact', 'Full Name'],
       ['/order', 'Delivery Address'],
+      ['/signin', 'Email'],
+      ['/auth?tab=sign-up', 'Full Name'],
     ] as const) {
       await open(page, path);
       await page.getByLabel(field).fill('Amina, green gate');

@@ -117,14 +117,3 @@ it('a list of cards leaves the focus alone when another card comes in', async ()
   expect(cards()).toHaveLength(100);
   expect(cards()[0]).toBe('New');
 });
-
-it('a list of cards shows every record, also when two share an id', () => {
-  const warn = jest.spyOn(console, 'error').mockImplementation();
-  open([
-    { id: 'REV-001', text: 'Tender' },
-    { id: 'REV-001', text: 'Crisp' },
-  ]);
-  expect(cards()).toEqual(['Tender', 'Crisp']);
-  expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
-});

@@ -19,7 +19,6 @@ export function LongList<Item extends { id: string }>({ label, items, children }
   const [limit, setLimit] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
   const countId = useId();
-  const keys = uniqueKeys(items);
   const isLong = items.length > PAGE_SIZE;
 
   const showMore = () => {
@@ -31,8 +30,8 @@ export function LongList<Item extends { id: string }>({ label, items, children }
   return (
     <>
       <S.List ref={list} role="list" aria-label={label}>
-        {items.slice(0, limit).map((item, index) => (
-          <li key={keys[index]} tabIndex={isLong ? -1 : undefined}>
+        {items.slice(0, limit).map((item) => (
+          <li key={item.id} tabIndex={isLong ? -1 : undefined}>
             {children(item)}
           </li>
         ))}
@@ -49,14 +48,4 @@ export function LongList<Item extends { id: string }>({ label, items, children }
       )}
     </>
   );
-}
-
-/** Keys of list items. Records that come from elsewhere may have the same id. */
-export function uniqueKeys(items: readonly { id: string | number }[]): string[] {
-  const times = new Map<string | number, number>();
-  return items.map(({ id }) => {
-    const before = times.get(id) ?? 0;
-    times.set(id, before + 1);
-    return before === 0 ? `${id}` : `${id} #${before + 1}`;
-  });
 }

@@ -5,13 +5,11 @@ import { useRemoveFavorite } from '@venue/shared/dish-card';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
-import { uniqueKeys } from '../account-page/LongList';
 import { FavoriteCard } from './FavoriteCard';
 import * as S from './FavoritesScreen.styles';
 
 export default function FavoritesScreen() {
   const favorites = useUser((state) => state.favorites);
-  const keys = uniqueKeys(favorites);
   const remove = useRemoveFavorite();
   useFocusAfterRemoval();
   return (
@@ -25,8 +23,8 @@ export default function FavoritesScreen() {
         />
       ) : (
         <S.Grid role="list" aria-label="My favorites">
-          {favorites.map((dish, index) => (
-            <li key={keys[index]} tabIndex={-1}>
+          {favorites.map((dish) => (
+            <li key={dish.id} tabIndex={-1}>
               <FavoriteCard dish={dish} onRemove={() => remove(dish)} />
             </li>
           ))}

@@ -85,11 +85,22 @@ it('a link in a dialog leads on, and Back returns to the page without it', async
 it('whoever goes on in the moment in which a dialog closes is not taken back', async () => {
   const { close } = await openDialog();
   close();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   await router?.navigate('/stalls');
   await settle();
   expect(at()).toBe('/stalls');
   await new Promise((resolve) => setTimeout(resolve, 300));
+  await back();
+  expect(at()).toBe('/menu');
+});
+
+it('a link that closes its dialog leads on', async () => {
+  const { close } = await openDialog();
+  const navigation = router?.navigate('/stalls');
+  close();
+  await navigation;
+  await settle();
+  expect(at()).toBe('/stalls');
   await back();
   expect(at()).toBe('/menu');
 });

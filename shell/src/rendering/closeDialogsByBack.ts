@@ -36,18 +36,29 @@ export function closeDialogsByBack(currentRouter: () => ReturnType<typeof create
   let isAtOverlay = here().isOverlaid === true;
   let pressed = { at: -Infinity, on: undefined as string | undefined };
   let traversedAt = -Infinity;
+  let leftKey: string | undefined;
 
   const notePress = () => void (pressed = { at: performance.now(), on: shown()?.key });
-  const traverse = (step: 1 | -1) => {
+  const traverse = (step: 1 | -1 | 2) => {
     traversedAt = performance.now();
+    leftKey = shown()?.key;
     window.history.go(step);
+  };
+  /** Not while a link of the dialog leads on: the next page takes the place of the entry. */
+  const leaveEntry = () => {
+    const router = currentRouter();
+    if (isModal() || !here().isOverlaid) return;
+    if (!router || router.state.navigation.state === 'idle') return traverse(-1);
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      stop();
+      setTimeout(leaveEntry);
+    });
   };
 
   const followDialogs = () => {
-    if (!isModal()) {
-      if (here().isOverlaid) traverse(-1);
-      return;
-    }
+    // What closes the dialog may lead on in the same moment.
+    if (!isModal()) return void setTimeout(leaveEntry);
     const { at, on } = pressed;
     const isByAddress = on === undefined || on !== shown()?.key;
     if (isByAddress || here().isOverlaid || performance.now() - at > PRESS_MS) return;
@@ -67,9 +78,9 @@ export function closeDialogsByBack(currentRouter: () => ReturnType<typeof create
       page?.key === key && page.pathname === pathname && page.search === search && page.hash === hash;
     if (!isSamePage) {
       // The person went on while the entry was being left: back to where they are.
-      if (sinceTraversal < OVERTAKEN_MS && isAtOverlay) {
+      if (sinceTraversal < OVERTAKEN_MS && key === leftKey) {
         event.stopImmediatePropagation();
-        traverse(1);
+        traverse(isAtOverlay ? 1 : 2);
       }
       return;
     }
