@@ -6,6 +6,7 @@ import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   ADMIN,
   COMMIT,
@@ -92,6 +93,9 @@ async function addEvent(title: string) {
 
 test('the images are built, the builds taken into use, and every service is well', async () => {
   test.setTimeout(1_200_000);
+  // The example for a developer's machine is one that Compose takes.
+  const files = ['docker-compose.yml', 'docker-compose.override.example.yml'];
+  await stack.compose(...files.map((file) => `--file=${file}`), 'config', '--quiet');
   await stack.compose('--profile', '*', 'build');
   expect(await stack.compose('run', '--rm', 'deploy')).toMatch(
     /^shell: \S+ is live now\npublic-site: \S+ is live now/m,
@@ -268,7 +272,8 @@ test('with TLS in front, no answer fails while the site is replaced, and HTTP/3 
   let isOver = false;
   const poll = async (body?: string) => {
     const answers: string[] = [];
-    while (!isOver) answers.push(await ask(body));
+    // Below what one address may send.
+    for (; !isOver; await pause(50)) answers.push(await ask(body));
     return answers;
   };
   const pages = poll();
@@ -277,7 +282,7 @@ test('with TLS in front, no answer fails while the site is replaced, and HTTP/3 
   isOver = true;
   expect(new Set(await pages)).toEqual(new Set([good]));
   // A call that waits at the site's port just as it is closed can't be sent again, for it could be a change.
-  expect((await calls).filter((answer) => answer !== good).length).toBeLessThanOrEqual(1);
+  expect((await calls).filter((answer) => answer !== good).slice(1)).toEqual([]);
   await stack.docker('rm', '--force', proxy);
 });
 

@@ -83,7 +83,8 @@ const marked = (releases, version, marks) =>
 const isGood = ({ wasLive, badSince }) => Boolean(wasLive) && !badSince;
 
 /** The good releases that were live before the one that is, the latest first. @param {Pick<Deployment, 'live' | 'releases'>} deployment */
-const goodBefore = ({ live, releases }) => releases.filter((each) => each.version !== live && isGood(each));
+export const goodBefore = ({ live, releases }) =>
+  releases.filter((each) => each.version !== live && isGood(each));
 
 /**
  * Makes a release live for everybody. Whoever does so says that it is good. The one that was live becomes what visitors get when

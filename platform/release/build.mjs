@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles, RELEASE_FILE, SIGNATURE_FILE } from './releaseFile.mjs';
 import { sha256 } from './hashes.mjs';
 import { parseManifest } from './manifest.mjs';
-import { requireSignature } from './signature.mjs';
+import { requireProvenance, requireSignature } from './signature.mjs';
 
 /**
  * @typedef {{ folder: string, name: string, host?: boolean }} App
@@ -13,8 +13,6 @@ import { requireSignature } from './signature.mjs';
  *   A finished build in memory, where nobody changes it any more: `bytes` are those of its `release.json`, `packed` compressed forms of its files.
  */
 
-/** What a signed release says of how it was made. */
-const PROVENANCE = /** @type {const} */ (['commit', 'builtAt', 'builder']);
 /** Clocks of machines that build and of servers may differ by this much. */
 const CLOCKS_DIFFER_MS = 600_000;
 const PACKED = /\.(br|gz)$/;
@@ -25,14 +23,8 @@ async function readPlain(file) {
   return stats?.isFile() ? readFile(file) : undefined;
 }
 
-/** @param {Manifest} manifest @param {string} name */
-function requireProvenance(manifest, name) {
-  const missing = PROVENANCE.filter((field) => typeof manifest[field] !== 'string');
-  if (missing.length > 0)
-    throw new Error(
-      `The release.json of ${name} does not say ${missing.join(', ')}. Where there is no clone, SOURCE_COMMIT names the commit.`,
-    );
-  // A later time than this would keep out every release of the team that follows.
+/** A later time than that of the clock would keep out every release of the team that follows. @param {Manifest} manifest @param {string} name */
+function requirePast(manifest, name) {
   if (!(Date.parse(manifest.builtAt) <= Date.now() + CLOCKS_DIFFER_MS))
     throw new Error(`${name} says that it was built at ${manifest.builtAt}, which is in the future.`);
 }
@@ -66,6 +58,7 @@ export function readManifest(bytes, { app, where, keys = [], signature, known })
     throw new Error(`${where} holds a release of ${manifest.remote}, not of ${app.name}.`);
   if (!key) return { manifest };
   requireProvenance(manifest, `${app.folder} ${manifest.version}`);
+  requirePast(manifest, `${app.folder} ${manifest.version}`);
   if (known) requireNewer(manifest, known);
   return { manifest, key };
 }

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sha256 } from './hashes.mjs';
 import { readRelease, RELEASE_FILE, SIGNATURE_FILE } from './releaseFile.mjs';
-import { signBytes } from './signature.mjs';
-
-/** What a signed release says of how it was made. */
-const PROVENANCE = ['commit', 'builtAt', 'builder'];
+import { requireProvenance, signBytes } from './signature.mjs';
 
 /**
  * Signs a finished build. It needs nothing but Node, so that it runs where no package is.
@@ -17,11 +14,7 @@ const PROVENANCE = ['commit', 'builtAt', 'builder'];
  */
 export async function signBuild(folder, pem) {
   const release = await readRelease(folder);
-  const missing = PROVENANCE.filter((field) => typeof release[field] !== 'string');
-  if (missing.length > 0)
-    throw new Error(
-      `The release.json in ${folder} does not say ${missing.join(', ')}. Where there is no clone, SOURCE_COMMIT names the commit.`,
-    );
+  requireProvenance(release, folder);
   for (const [file, integrity] of Object.entries(release.files)) {
     const content = await readFile(path.join(folder, file)).catch(() => null);
     if (!content || sha256(content) !== integrity)

@@ -42,6 +42,15 @@ export function makeKeys() {
   };
 }
 
+/** A signed release says how it was made. */
+export function requireProvenance(release, name) {
+  const missing = ['commit', 'builtAt', 'builder'].filter((field) => typeof release[field] !== 'string');
+  if (missing.length > 0)
+    throw new Error(
+      `The release.json of ${name} does not say ${missing.join(', ')}. Where there is no clone, SOURCE_COMMIT names the commit.`,
+    );
+}
+
 /**
  * Signs the exact bytes of a `release.json`.
  * @param {Uint8Array} bytes

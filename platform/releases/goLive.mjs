@@ -36,7 +36,7 @@ function sayLive(app, { before, after }, undo) {
 }
 
 /** Says who gets the canary, how to see it, and the two ways it can end. @param {Context} context @param {App} app @param {Result} result */
-export function sayCanary(context, app, { after }) {
+function sayCanary(context, app, { after }) {
   const { live, canary, on } = changes.deploymentOf(after, app.name);
   const lines = [
     `${app.folder} ${canary?.version} is a canary for ${canary?.share} % of the visitors. The others stay on ${live}.`,
@@ -127,25 +127,32 @@ const renderLater = ({ place, say }, { after }) =>
     say(`Some pages are rendered by the visitors' browsers: ${message}`),
   );
 
-/** Makes a release live that was released before. @param {Context} context @param {App[]} apps @param {string} version */
-export async function use(context, [app], version) {
-  if (!app) throw new Error('use needs a deployment.');
+/**
+ * Changes what visitors get to a stored release.
+ * @param {Context} context @param {App} app @param {string} version @param {(choice: changes.Choice) => changes.Choice} change
+ */
+async function enterStored(context, app, version, change) {
   const read = readingManifests(context.place);
   const result = await changeChoice(context, async (choice) => {
     await requireUsable(context, app, version, choice);
-    const next = changes.use(choice, app.name, version);
+    const next = change(choice);
     await requireSound(choice, next, read);
     return next;
   });
   await renderLater(context, result);
+  return result;
+}
+
+/** Makes a release live that was released before. @param {Context} context @param {[App]} apps @param {string} version */
+export async function use(context, [app], version) {
+  const result = await enterStored(context, app, version, (choice) => changes.use(choice, app.name, version));
   const { live: old } = changes.deploymentOf(result.before, app.name);
   const undo = old ? ['use', app.folder, old] : ['remove', app.folder];
   return sayLive(app, result, `To undo it: ${nextCommand(context, ...undo)}`);
 }
 
-/** Makes the release before live again. @param {Context} context @param {App[]} apps */
+/** Makes the release before live again. @param {Context} context @param {[App]} apps */
 export async function rollback(context, [app]) {
-  if (!app) throw new Error('rollback needs a deployment.');
   const result = await changeChoice(context, async (choice) => {
     const aim = changes.rollbackAim(changes.requireReleased(choice, app.name));
     if (aim) await requireUsable(context, app, aim, choice);
@@ -156,29 +163,17 @@ export async function rollback(context, [app]) {
   return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, String(bad))}`);
 }
 
-/** Gives a release to a share of the visitors, or changes the share. @param {Context} context @param {App[]} apps @param {string} version @param {string} percent */
+/** Gives a release to a share of the visitors, or changes the share. @param {Context} context @param {[App]} apps @param {string} version @param {string} percent */
 export async function canary(context, [app], version, percent) {
-  if (!app) throw new Error('canary needs a deployment.');
   const share = changes.parseShare(percent);
-  const read = readingManifests(context.place);
-  const result = await changeChoice(context, async (choice) => {
-    await requireUsable(context, app, version, choice);
-    const next = changes.startCanary(
-      choice,
-      app.name,
-      changes.requireEntry(choice, app.name, version),
-      share,
-    );
-    await requireSound(choice, next, read);
-    return next;
-  });
-  await renderLater(context, result);
+  const result = await enterStored(context, app, version, (choice) =>
+    changes.startCanary(choice, app.name, changes.requireEntry(choice, app.name, version), share),
+  );
   return sayCanary(context, app, result);
 }
 
-/** Makes a canary live for everybody. @param {Context} context @param {App[]} apps */
+/** Makes a canary live for everybody. @param {Context} context @param {[App]} apps */
 export async function promote(context, [app]) {
-  if (!app) throw new Error('promote needs a deployment.');
   const { before, after } = await changeChoice(context, async (choice) => {
     await requireUsable(context, app, changes.requireCanary(choice, app.name).version, choice);
     return changes.promote(choice, app.name);
@@ -189,9 +184,8 @@ export async function promote(context, [app]) {
   ].join('\n');
 }
 
-/** Ends a canary. @param {Context} context @param {App[]} apps */
+/** Ends a canary. @param {Context} context @param {[App]} apps */
 export async function abort(context, [app]) {
-  if (!app) throw new Error('abort needs a deployment.');
   const { before, after } = await changeChoice(context, (choice) => changes.abort(choice, app.name));
   const { canary: ended_ } = changes.deploymentOf(before, app.name);
   return [

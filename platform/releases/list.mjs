@@ -27,11 +27,9 @@ export async function list({ place }) {
   const choice = place.store.choice();
   const rows = APPS.map((app) => rowOf(app, changes.deploymentOf(choice, app.name)));
   const others = APPS.flatMap(({ name, folder }) => {
-    const { live, releases } = changes.deploymentOf(choice, name);
-    const good = releases
-      .filter((each) => each.version !== live && each.wasLive && !each.badSince)
-      .map(({ version }) => version);
-    const bad = releases.filter((each) => each.badSince).map(({ version }) => version);
+    const deployment = changes.deploymentOf(choice, name);
+    const good = changes.goodBefore(deployment).map(({ version }) => version);
+    const bad = deployment.releases.filter((each) => each.badSince).map(({ version }) => version);
     return [
       ...(good.length > 0 ? [`${folder} can go back to ${good.join(', ')}`] : []),
       ...(bad.length > 0 ? [`${folder} was rolled back from ${bad.join(', ')}`] : []),

@@ -55,10 +55,9 @@ export async function unpack(archive, folder, limits = LIMITS) {
 /**
  * Takes a finished build of one deployment from standard input, as the workflow of its team sends it, and releases it. It is what a key of
  * that team may do on the server, and nothing else (docs/operations.md).
- * @param {Context} context @param {App[]} apps
+ * @param {Context} context @param {[App]} apps
  */
 export async function receive(context, [app]) {
-  if (!app) throw new Error('receive needs a deployment.');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'received-'));
   try {
     await unpack(context.input ?? process.stdin, folder);
