@@ -33,7 +33,11 @@ test('Back closes the photo viewer and the menu, and leaves the page when nothin
   await visitor.tab.back();
   await visitor.seesNo('dialog');
   await visitor.isAt('/stalls/fish-corner');
+
+  await visitor.press('button', 'Open navigation');
+  await visitor.sees('dialog', menu.name);
   await visitor.reload();
+  await visitor.seesNo('dialog');
   await visitor.tab.back();
   await visitor.isAt('/events');
 });

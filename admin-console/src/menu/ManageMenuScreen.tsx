@@ -7,6 +7,7 @@ import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
 import { RecordScreen } from '../records/RecordScreen';
 import { SourceChip } from '../source/SourceChip';
+import * as S from './Menu.styles';
 import { MenuItemDialog } from './MenuItemDialog';
 import { menuResource } from './menuResource';
 import { menuScreen } from './menuScreen';
@@ -37,7 +38,9 @@ function MenuItems() {
           </ButtonLink>
           <SourceChip source="this-device" refreshing={false} />
           {/* Where their names come from; a refused list leaves the samples (requirements 7, Fallback). */}
-          <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
+          <S.StallSource>
+            <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
+          </S.StallSource>
         </>
       }
       dialog={(props) => <MenuItemDialog {...props} stalls={stalls} />}

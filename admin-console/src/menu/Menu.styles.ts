@@ -104,6 +104,24 @@ export const Switch = styled.input`
   }
 `;
 
+/** A row of its own on a phone, before and after it is known where the stalls come from: nothing below it moves. */
+export const StallSource = styled.div`
+  ${media.below720} {
+    flex: 0 0 100%;
+    min-width: 0;
+
+    > * {
+      max-width: 100%;
+      white-space: nowrap;
+    }
+
+    > * > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
+
 export const Checks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));

@@ -217,7 +217,7 @@ it('the menu has a button that prints it, and says so where an app cannot', asyn
     throw new Error('No print.');
   });
   await userEvent.click(button);
-  expect(toasts).toMatchObject([{ title: 'This app can’t print' }]);
+  expect(toasts).toMatchObject([{ title: 'This browser can’t print' }]);
   print.mockRestore();
 });
 

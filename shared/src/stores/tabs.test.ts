@@ -5,7 +5,7 @@ import { randomRuns } from '../testing/randomRuns';
 import type { Order, User } from '../types';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
-import { createFakeBrowser, randomFrom, type FakeTab } from './fakeBrowser';
+import { createFakeBrowser, randomFrom, type FakeTab } from '../testing/fakeBrowser';
 
 type Browser = ReturnType<typeof createFakeBrowser>;
 type Stores = Pick<FakeTab, 'user' | 'cart'>;

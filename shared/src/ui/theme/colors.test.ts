@@ -1,6 +1,6 @@
 import { ACCENTS } from './accents';
 import { dark, light, type ColorName } from './colors';
-import { contrast } from './contrast';
+import { contrast } from '../../testing/contrast';
 
 const SURFACES: ColorName[] = ['canvas', 'surface', 'sunken'];
 const TEXTS: ColorName[] = ['ink', 'ink2', 'ink3', 'primary', 'accentInk', 'bad'];

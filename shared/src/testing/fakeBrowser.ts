@@ -1,6 +1,4 @@
-import { connectStorage } from './connectStorage';
-import { createCartStore } from './createCartStore';
-import { createUserStore } from './createUserStore';
+import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 
 /** Longest delay of a write until it is on the disk, and from there until another tab sees it. */
 const LONGEST_DELAY_MS = 20;
