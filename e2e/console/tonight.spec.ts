@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the host marks who arrived and who is late, this device keeps it, and a late party shows by itself after 15 minutes',
+  'the host marks who arrived and who is late, the server keeps it, and a late party shows by itself after 15 minutes',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/admin/reservations?view=tonight');

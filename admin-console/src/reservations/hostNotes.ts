@@ -1,7 +1,12 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { createKeptList, everyEntry, hasShape, oneOf, optional, text } from '@venue/shared/stores/kept-list';
-import type { AdminReservation } from '@venue/shared/types';
+import {
+  ATTENDANCE_MARKS,
+  type AdminReservation,
+  type Attended,
+  type AttendanceMark,
+} from '@venue/shared/types';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const WAYS = ['whatsapp', 'sms', 'email'] as const;
@@ -15,16 +20,13 @@ export interface Told {
   at: string;
 }
 
-export const MARKS = ['arrived', 'late'] as const;
-export type Mark = (typeof MARKS)[number];
-
-/** What the host of this device notes about a booking. No server has a field for it. */
+/** What the host of this device notes about a booking. */
 export interface HostNote {
   /** A sample's is not that of the server's record of the same id (`rowKey`). */
   id: string;
   told: Told[];
-  /** What the host has seen or heard, on the day of the booking. */
-  mark?: { as: Mark; date: string; at: string } | undefined;
+  /** What the host has seen, on the day of the booking, where the server keeps no marks. */
+  mark?: (Attended & { date: string }) | undefined;
 }
 
 /** A booking of this device is not the one to which the server gives the same id. */
@@ -32,7 +34,7 @@ export const rowKey = ({ id, origin }: Pick<ReservationRow, 'id' | 'origin'>) =>
   origin === 'device' ? `sample:${id}` : id;
 
 const isToldEntry = hasShape<Told>({ state: text, way: oneOf(WAYS), at: text });
-const isMark = hasShape<NonNullable<HostNote['mark']>>({ as: oneOf(MARKS), date: text, at: text });
+const isMark = hasShape<NonNullable<HostNote['mark']>>({ as: oneOf(ATTENDANCE_MARKS), date: text, at: text });
 
 const hostNotes = createKeptList<HostNote>(HOST_NOTES_KEY, {
   id: text,
@@ -67,7 +69,7 @@ export const noteTold = (id: string, booking: Stated, way: Way) =>
   }));
 
 /** Null takes the mark back. */
-export const noteMark = (id: string, date: string, as: Mark | null) =>
+export const noteMark = (id: string, date: string, as: AttendanceMark | null) =>
   change(id, () => ({ mark: as ? { as, date, at: new Date().toISOString() } : undefined }));
 
 /** Whether the guest was told how the booking stands now. */

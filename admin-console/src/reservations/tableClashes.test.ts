@@ -81,3 +81,13 @@ it('the free tables are those that nobody has then, and of two tables only the o
   expect(free.filter((table) => ['7', '9', '10'].includes(table))).toEqual([]);
   expect(sharedTables({ tableNumber: '7 + 8' }, others)).toEqual(['7']);
 });
+
+it.each([
+  ['late', false],
+  ['seated', false],
+  ['gone', true],
+  ['no-show', true],
+] as const)('the table of a party that is %s is free: %s', (as, isFree) => {
+  const row = { ...booking('RES-002', '19:00', '7'), attended: { as, at: '' } };
+  expect(freeTables([row], mine).includes('7')).toBe(isFree);
+});

@@ -1,9 +1,11 @@
 // decisions, A booking's table
+import type { ReservationRow } from '@venue/shared/graphql';
 import type { AdminReservation } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import { byTime, overlap } from './stay';
 
-type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'guests' | 'status' | 'tableNumber'>;
+type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'guests' | 'status' | 'tableNumber'> &
+  Pick<ReservationRow, 'attended'>;
 
 const NUMBERED = /^(?:table|t)?\s*0*(\d+)$/;
 
@@ -16,11 +18,15 @@ export const tablesOf = ({ tableNumber }: Pick<Seated, 'tableNumber'>) =>
     .filter(Boolean)
     .map((table) => NUMBERED.exec(table)?.[1] ?? table);
 
-/** The others that are there then; none for a booking that is cancelled. */
+/** Cancelled, gone or never come: its table is free. */
+const leavesItsTable = ({ status, attended }: Pick<Seated, 'status' | 'attended'>) =>
+  status === 'cancelled' || attended?.as === 'gone' || attended?.as === 'no-show';
+
+/** The others that are there then; none for a booking that needs no table. */
 const othersThen = <Row extends Seated>(rows: readonly Row[], booking: Seated) =>
-  booking.status === 'cancelled'
+  leavesItsTable(booking)
     ? []
-    : rows.filter((row) => row.id !== booking.id && row.status !== 'cancelled' && overlap(row, booking));
+    : rows.filter((row) => row.id !== booking.id && !leavesItsTable(row) && overlap(row, booking));
 
 /** The other bookings that have one of its tables while it stays, by time. */
 export function tableClashes<Row extends Seated>(rows: readonly Row[], booking: Seated): Row[] {

@@ -6,6 +6,7 @@ import type { Context, Person } from '../schema/context';
 import { refusal } from '../schema/errors';
 import { noteChange } from './history';
 import { idempotencyKeys } from './idempotencyTable';
+import type { Noted } from './versions';
 
 /** How long a change can be repeated with its key. */
 export const KEY_HOURS = 24;
@@ -15,16 +16,13 @@ const MAX_KEY = 200;
 /** What a change led to: the value to answer with, and the version of the record it changed. Plain JSON. */
 export interface Changed<Value> {
   value: Value;
-  record?: { of: string; id: string; version: string };
+  record?: Noted & { of: string };
 }
 
 /** What changing a record led to, as the schema shows the record. */
-export function changedRecord<Found extends { id: string; version: string }>(
-  of: string,
-  value: Found | undefined,
-): Changed<Found> {
+export function changedRecord<Found extends Noted>(of: string, value: Found | undefined): Changed<Found> {
   if (!value) throw new Error(`The statement returned no ${of}.`);
-  return { value, record: { of, id: value.id, version: value.version } };
+  return { value, record: { of, id: value.id, version: value.version, attended: value.attended } };
 }
 
 type Work<Value> = (tx: Database, person: Person) => Promise<Changed<Value>>;
@@ -88,6 +86,6 @@ export async function change<Value>(
   const { value, record } = await db.transaction((tx) =>
     key ? withKey(tx, person, key, call, noted) : noted(tx, person),
   );
-  if (record) context.versions.note(record.of, record.id, record.version);
+  if (record) context.versions.note(record.of, record);
   return value;
 }

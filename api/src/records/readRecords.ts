@@ -4,6 +4,7 @@ import type { Context } from '../schema/context';
 import { historyOf } from './history';
 import type { RecordTable } from './lockRecord';
 import { type PageArgs, pageOf } from './page';
+import type { Noted } from './versions';
 
 /** The part of Drizzle's select that reading needs. */
 interface Select<Row> extends PromiseLike<Row[]> {
@@ -25,12 +26,12 @@ interface Kind<Row, Found> {
 }
 
 /** The two ways to read records of a kind, each of which notes their versions for the answer. */
-export function readRecords<Row, Found extends { id: string; version: string }>(kind: Kind<Row, Found>) {
+export function readRecords<Row, Found extends Noted>(kind: Kind<Row, Found>) {
   const { of, table, numberIn, idOf, select, toRecord } = kind;
   const { id, savedAt, deletedAt } = table;
   const note = ({ versions }: Context, row: Row) => {
     const found = toRecord(row);
-    versions.note(of, found.id, found.version);
+    versions.note(of, found);
     return found;
   };
   return {

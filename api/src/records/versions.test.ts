@@ -8,10 +8,10 @@ const WRITERS = 50;
 
 it('an id that two kinds of records in one answer have gets no version', () => {
   const versions = createVersions();
-  versions.note('event', '1', 'a');
-  versions.note('event', '2', 'b');
-  versions.note('stall', '1', 'c');
-  versions.note('stall', '1', 'c');
+  versions.note('event', { id: '1', version: 'a' });
+  versions.note('event', { id: '2', version: 'b' });
+  versions.note('stall', { id: '1', version: 'c' });
+  versions.note('stall', { id: '1', version: 'c' });
   expect(versions.toJSON()).toEqual({ 2: 'b' });
 });
 

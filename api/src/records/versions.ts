@@ -1,3 +1,12 @@
+import type { Attended } from '@venue/shared/types';
+
+/** What an answer says of a record beside its fields. */
+export interface Noted {
+  id: string;
+  version: string;
+  attended?: Attended | undefined;
+}
+
 /** What an answer says beside its records. */
 interface AnswerNotes {
   /** When a list was read: the next one may ask for what has changed since. */
@@ -14,9 +23,11 @@ interface AnswerNotes {
  */
 export function createVersions() {
   let others: AnswerNotes = {};
+  const attendance: Record<string, Attended> = {};
   const noted = new Map<string, { of: string; version: string } | null>();
   return {
-    note(of: string, id: string, version: string) {
+    note(of: string, { id, version, attended }: Noted) {
+      if (attended) attendance[id] = attended;
       const before = noted.get(id);
       noted.set(id, before === null || (before && before.of !== of) ? null : { of, version });
     },
@@ -24,7 +35,7 @@ export function createVersions() {
     add(notes: AnswerNotes) {
       others = { ...others, ...notes };
     },
-    others: () => others,
+    others: () => ({ attendance, ...others }),
     toJSON: () =>
       Object.fromEntries([...noted].flatMap(([id, entry]) => (entry ? [[id, entry.version]] : []))),
   };

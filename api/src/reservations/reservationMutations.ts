@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { change, changedRecord } from '../records/change';
 import { deleteRecord } from '../records/deleteRecord';
@@ -7,6 +7,7 @@ import { lockRecord, savedNow } from '../records/lockRecord';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
 import type { Context } from '../schema/context';
+import { attendanceColumns } from './attendance';
 import {
   CreateReservationInput,
   newReservation,
@@ -26,17 +27,30 @@ const changed = (row: ReservationRow | undefined) => changedRecord('reservation'
 
 type Columns = Partial<ReturnType<typeof reservationColumns>>;
 
-const update = (context: Context, info: GraphQLResolveInfo, args: { id: string }, columns: Columns) =>
-  change(context, info, args, async (tx, person) => {
+/** A mark is no new version: whoever has the booking open at the same time is in conflict with nobody. */
+const marked = (header: string) => ({ ...attendanceColumns(header), savedAt: sql`now()` });
+
+/** What was seen on another day says nothing about the new one. */
+const ofDay = ({ date }: Columns) =>
+  date && {
+    attendance: sql`case when ${reservations.date} = ${date} then ${reservations.attendance} end`,
+  };
+
+function update(context: Context, info: GraphQLResolveInfo, args: { id: string }, columns: Columns) {
+  const { attendance } = context;
+  const mark = attendance === null ? null : marked(attendance);
+  const noted = attendance === null ? args : { ...args, attendance: attendance.split(' ')[0] };
+  return change(context, info, noted, async (tx, person) => {
     const number = numberOf(args.id, 'RES-');
     const id = await lockRecord(tx, reservations, 'reservation', number, context);
     const [row] = await tx
       .update(reservations)
-      .set({ ...columns, ...savedNow(person) })
+      .set(mark ?? { ...columns, ...ofDay(columns), ...savedNow(person) })
       .where(eq(reservations.id, id))
       .returning();
     return changed(row);
   });
+}
 
 builder.mutationFields((t) => ({
   createReservation: t.field({

@@ -2,6 +2,7 @@ import { reservationId } from '../records/ids';
 import { without } from '../records/without';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
+import { attendedAs } from './attendance';
 import { ReservationStatus } from './reservationInput';
 import type { reservations } from './reservationTable';
 
@@ -9,9 +10,10 @@ export type ReservationRow = typeof reservations.$inferSelect;
 
 /** A reservation as the schema shows it. */
 export const toReservation = (row: ReservationRow) => ({
-  ...without(row, 'savedAt', 'savedBy', 'deletedAt'),
+  ...without(row, 'savedAt', 'savedBy', 'deletedAt', 'attendance', 'attendanceAt'),
   id: reservationId(row.id),
   createdAt: row.createdAt.toISOString(),
+  attended: attendedAs(row),
 });
 
 // Guests' names and numbers are for administrators only.

@@ -1,4 +1,4 @@
-import { RESERVATION_STATUSES } from '@venue/shared/types';
+import { ATTENDANCE_MARKS, RESERVATION_STATUSES } from '@venue/shared/types';
 import { date, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../records/recordColumns';
 
@@ -17,6 +17,9 @@ export const reservations = pgTable(
     email: text('email'),
     tableNumber: text('table_number'),
     specialRequests: text('special_requests'),
+    /** What the host has seen of the party, and when. */
+    attendance: text('attendance', { enum: ATTENDANCE_MARKS }),
+    attendanceAt: timestamp('attendance_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   // A page of one status is read by id, so the index has both.

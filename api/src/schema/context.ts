@@ -27,6 +27,8 @@ export interface Context {
   ifMatch: string | null;
   /** A change may be of a record that is deleted, and takes it back. */
   undelete: boolean;
+  /** A change of a reservation only marks what the host has seen of the party. */
+  attendance: string | null;
   /** A list is to have only what has changed since. */
   changesSince: Date | null;
   idempotencyKey: string | null;

@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 1_048_576;
 
 const ALLOWED_HEADERS = [
   ...['Accept', 'Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'],
-  ...['Changes-Since', 'Undelete'],
+  ...['Attendance', 'Changes-Since', 'Undelete'],
 ];
 
 const CORS = {
@@ -79,6 +79,7 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
       signal: request.signal,
       ifMatch: versionIn(headers.get('if-match')),
       undelete: headers.get('undelete') === 'true',
+      attendance: headers.get('attendance'),
       changesSince: timeIn(headers.get('changes-since')),
       idempotencyKey: headers.get('idempotency-key'),
       versions: state.versions,

@@ -132,7 +132,7 @@ export async function startConsoleProxy(apiUrl: string, prepared: PreparedRecord
         ...passed('authorization'),
         ...(keepsVersions && {
           ...{ ...passed('if-match'), ...passed('idempotency-key') },
-          ...{ ...passed('undelete'), ...passed('changes-since') },
+          ...{ ...passed('undelete'), ...passed('changes-since'), ...passed('attendance') },
         }),
       },
       body,

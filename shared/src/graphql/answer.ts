@@ -1,4 +1,4 @@
-import { isObject } from '../types';
+import { ATTENDANCE_MARKS, type Attended, isObject } from '../types';
 import { type Failure, type Refused, refused } from './failures';
 
 export interface ServerError {
@@ -41,6 +41,8 @@ export interface Extras {
   stamp: string | null;
   /** The rows are those that have changed, and these ids are gone; null where the rows are all. */
   deleted: string[] | null;
+  /** What hosts have seen of the parties, by reservation; null from servers that keep no marks. */
+  attendance: Record<string, Attended> | null;
   /** Of the one record that was asked for, the latest first. */
   history: HistoryEntry[];
 }
@@ -99,13 +101,24 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value.operation === 'string' &&
   isObject(value.fields);
 
+const isAttended = (value: unknown): value is Attended =>
+  isObject(value) && typeof value.at === 'string' && ATTENDANCE_MARKS.some((mark) => mark === value.as);
+
+const attendedIn = (listed: object): Record<string, Attended> =>
+  Object.fromEntries(
+    Object.entries(listed).filter((entry): entry is [string, Attended] => isAttended(entry[1])),
+  );
+
 function extrasIn(extensions: unknown): Extras {
-  const { idempotency, undelete, stamp, deleted, history } = isObject(extensions) ? extensions : {};
+  const { idempotency, undelete, stamp, deleted, attendance, history } = isObject(extensions)
+    ? extensions
+    : {};
   return {
     idempotency: idempotency === true,
     undelete: undelete === true,
     stamp: typeof stamp === 'string' ? stamp : null,
     deleted: Array.isArray(deleted) ? deleted.map(String) : null,
+    attendance: isObject(attendance) ? attendedIn(attendance) : null,
     history: Array.isArray(history) ? history.filter(isEntry) : [],
   };
 }

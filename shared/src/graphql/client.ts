@@ -26,6 +26,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The change may be of a record that is deleted, and takes it back. */
   undelete?: boolean;
+  /** The change only marks what the host has seen of a party: "seated 2030-05-10T16:00:00.000Z", or "none". */
+  attendance?: string;
   /** The list is to have what has changed since this stamp of the server. */
   changesSince?: string;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
@@ -109,6 +111,7 @@ export function createClient(options: ClientOptions): Client {
     idempotencyKey,
     undelete,
     changesSince,
+    attendance,
     token: bearer = token(),
   }: CallOptions) {
     // A header without a value is left out, because the server's CORS rules must allow each additional header.
@@ -119,6 +122,7 @@ export function createClient(options: ClientOptions): Client {
       ...(version && PRINTABLE.test(version) && { 'If-Match': `"${version}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(undelete && { Undelete: 'true' }),
+      ...(attendance && { Attendance: attendance }),
       ...(changesSince && { 'Changes-Since': changesSince }),
     };
   }

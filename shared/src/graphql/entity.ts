@@ -1,5 +1,5 @@
 import type { Call, TypedDocumentString } from './documents';
-import type { Identified } from './rows';
+import type { Identified, Row } from './rows';
 import type { UnsavedEdit } from './unsaved';
 
 /** What the data layer knows of a kind of record. */
@@ -42,6 +42,8 @@ export interface Mutation<Item> {
   isReflectedIn: (item: Item) => boolean;
   /** Takes back a deletion. */
   undelete?: boolean;
+  /** Only marks what the host has seen of a party, for servers that keep such marks. */
+  attendance?: string;
   /** Optimistic update: shown before the answer, rolled back when refused. */
-  optimistic?: Partial<Item>;
+  optimistic?: Partial<Row<Item>>;
 }

@@ -65,7 +65,7 @@ export function createList<Item extends Identified>(
     const rows = answer.failure ? null : readRows(answer.value, read);
     if (rows) {
       ({ extras } = answer);
-      const read = rows.map((row) => serverRow(row, answer.versions));
+      const read = rows.map((row) => serverRow(row, answer));
       const all = extras.deleted ? withChanges(snapshot().rows, read, extras.deleted) : read;
       const { list, open } = afterAnswer(snapshot(), all);
       waiting = [...waiting, ...open];
@@ -166,7 +166,7 @@ export function createList<Item extends Identified>(
       const missing = failure.kind === 'refused' && failure.code === 'NO_DATA';
       return fallBack(missing ? NO_RECORD : failure, () => findRow(snapshot().rows, id));
     }
-    const row = serverRow(item, answer.versions);
+    const row = serverRow(item, answer);
     histories.set(id, answer.extras.history);
     await reloadIfOffline();
     // An answer that a change of the row has overtaken is out of date.
@@ -201,7 +201,7 @@ export function createList<Item extends Identified>(
       const items = answer.failure ? null : readRows(answer.value, read);
       if (!items) return fallBack(answer.failure ?? NO_LIST, () => snapshot().rows.filter(inMemory));
       await reloadIfOffline();
-      return { ok: true, value: items.map((item) => serverRow(item, answer.versions)), saved: 'live' };
+      return { ok: true, value: items.map((item) => serverRow(item, answer)), saved: 'live' };
     },
     /** What the screen of the list is given. */
     api: {

@@ -57,18 +57,19 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
   function showSaved(
     base: Row<Item> | null,
     { fromServer, undelete }: Mutation<Item>,
-    { value, versions }: Answer<unknown>,
+    answer: Answer<unknown>,
   ): Row<Item> {
+    const { value } = answer;
     const item = fromServer(value, base);
     if (item === undefined || (!item && !base))
       throw refused('NO_DATA', 'The server answered that nothing was changed.');
     const { rows, origin } = list.snapshot();
     const shown = item && findRow(rows, item.id);
-    const saved = item && serverRow(item, versions);
+    const saved = item && serverRow(item, answer);
     if (base && saved) own.saved(base, saved);
     if (origin === 'server') {
       const redrawn = base && shown ? fromServer(value, shown) : item;
-      const row = redrawn && serverRow(redrawn, versions);
+      const row = redrawn && serverRow(redrawn, answer);
       const others = row ? replaceRow(rows, row) : rows.filter(({ id }) => id !== base?.id);
       list.show({ ...list.snapshot(), rows: row && !shown && (!base || undelete) ? [...rows, row] : others });
     }
@@ -77,12 +78,14 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
 
   async function send(target: Row<Item> | null, mutation: Mutation<Item>): Promise<Saved<Item>> {
     const base = target && own.latest(target);
-    const { document, variables } = mutation.call;
-    const change = operationName(textOf(document)) + JSON.stringify(variables);
+    const { attendance, call } = mutation;
+    const { document, variables } = call;
+    const change = operationName(textOf(document)) + JSON.stringify([variables, attendance]);
     const retryTarget = target?.id ?? change;
     const isCleared = list.watchClearing();
     const answer = await client.request(document, variables as never, {
-      version: mutation.undelete ? undefined : base?.version,
+      version: mutation.undelete || attendance ? undefined : base?.version,
+      ...(attendance && { attendance }),
       ...(mutation.undelete && { undelete: true }),
       idempotencyKey: list.extras()?.idempotency ? keys.keyFor(retryTarget, change) : undefined,
     });

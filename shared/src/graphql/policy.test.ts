@@ -1,6 +1,6 @@
 import { refused, type Failure } from './failures';
 import { afterAnswer, afterFailedQuery, changeInMemory, emptyList, stepsInAfterMutation } from './policy';
-import { deviceRow, serverRow } from './rows';
+import { deviceRow } from './rows';
 
 interface Item {
   id: string;
@@ -12,7 +12,7 @@ const FORBIDDEN = refused('FORBIDDEN', 'Readers may not.');
 
 const samples = (): Item[] => [{ id: '1' }, { id: '2' }];
 const onSamples = { ...emptyList<Item>(), origin: 'samples' as const, rows: samples().map(deviceRow) };
-const live = afterAnswer(emptyList<Item>(), [serverRow({ id: '7' }, { '7': '3' })]).list;
+const live = afterAnswer(emptyList<Item>(), [{ id: '7', origin: 'server' as const, version: '3' }]).list;
 
 describe('a list whose query failed', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a change in memory', () => {
     const back = afterAnswer(list, [...live.rows]);
     expect(back.list).toMatchObject({ source: 'live', unsaved: [] });
     expect(back.open).toMatchObject([{ canBeSent: true, isUncontested: true }]);
-    const other = serverRow({ id: '7' }, { '7': '4' });
+    const other = { id: '7', origin: 'server' as const, version: '4' };
     expect(afterAnswer(list, [other]).open).toMatchObject([{ canBeSent: true, isUncontested: false }]);
     expect(afterAnswer(list, []).open).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   isObject,
   RESERVATION_STATUSES,
   type AdminReservation,
+  type AttendanceMark,
   type ReservationStatus,
   type StoredStatus,
 } from '../types';
@@ -48,6 +49,10 @@ export interface Reservations extends Records<AdminReservation, ReservationInput
     reservation: ReservationRow,
     status: StoredStatus<ReservationStatus>,
   ) => Promise<Outcome<ReservationRow>>;
+  /** Whether the server keeps what hosts see of a party for all devices. */
+  keepsAttendance: () => boolean;
+  /** Null takes the mark back. Optimistic. */
+  attend: (reservation: ReservationRow, as: AttendanceMark | null) => Promise<Outcome<ReservationRow>>;
 }
 
 export const reservationEntity: Entity<AdminReservation, ReservationInput, ReservationChanges> = {
@@ -117,5 +122,24 @@ export function createReservations(context: ListContext): Reservations {
         isReflectedIn: hasValues<AdminReservation>({ status }),
         optimistic: { status },
       }),
+    keepsAttendance: () =>
+      list.snapshot().origin === 'server' && (list.extras()?.attendance ?? null) !== null,
+    attend(reservation, as) {
+      const at = context.now().toISOString();
+      const attended = as ? { as, at } : undefined;
+      return mutate(reservation, {
+        kind: 'edited',
+        attendance: as ? `${as} ${at}` : 'none',
+        call: call(UpdateReservationDocument, { id: reservation.id, input: {} }),
+        summary: (now) => `Marked as ${as ?? 'expected'}: reservation ${nameOf(now)}`,
+        inMemory: (current) => {
+          const next = current && { ...current, attended };
+          return next;
+        },
+        fromServer: (value) => read(value) ?? undefined,
+        isReflectedIn: (row: Partial<ReservationRow>) => row.attended?.as === attended?.as,
+        optimistic: { attended },
+      });
+    },
   };
 }

@@ -1,3 +1,6 @@
+import type { Attended } from '../types';
+import type { Answer } from './answer';
+
 export interface Identified {
   id: string;
 }
@@ -7,6 +10,8 @@ interface Provenance {
   origin: 'server' | 'device';
   /** The version of the server's record, from servers that keep versions. A change is based on it. */
   version?: string;
+  /** What the host has seen of the party, from servers that keep it. */
+  attended?: Attended | undefined;
 }
 
 /** A record as a list holds it, with where it comes from. */
@@ -15,10 +20,19 @@ export type Row<Item> = Item & Provenance;
 /** The rows of this device: samples. */
 export const deviceRow = <Item extends Identified>(item: Item): Row<Item> => ({ ...item, origin: 'device' });
 
-/** A record of the server. `versions` are those of its answer. */
-export function serverRow<Item extends Identified>(item: Item, versions: Record<string, string>): Row<Item> {
+/** A record of the server, with what its answer says beside. */
+export function serverRow<Item extends Identified>(
+  item: Item,
+  { versions, extras }: Pick<Answer<unknown>, 'versions' | 'extras'>,
+): Row<Item> {
   const version = versions[item.id];
-  return { ...item, origin: 'server', ...(version !== undefined && { version }) };
+  const attended = extras.attendance?.[item.id];
+  return {
+    ...item,
+    origin: 'server',
+    ...(version !== undefined && { version }),
+    ...(attended && { attended }),
+  };
 }
 
 /** A row after a change; it comes from where it came before. */

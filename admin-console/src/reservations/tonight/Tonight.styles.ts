@@ -25,11 +25,13 @@ export const Party = styled.li`
   background: ${color.surface};
   break-inside: avoid;
 
-  &[data-attendance='late'] {
+  &[data-attendance='late'],
+  &[data-attendance='no-show'] {
     border-inline-start-color: ${color.bad};
   }
 
-  &[data-attendance='arrived'] {
+  &[data-attendance='arrived'],
+  &[data-attendance='seated'] {
     border-inline-start-color: ${color.primary};
   }
 

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NOW, openScreen } from '../../testing/openScreen';
 import { liveData, venueServer } from '../../testing/venueServer';
 import ManageReservationsScreen from '../ManageReservationsScreen';
@@ -36,6 +37,45 @@ describe('on the samples', () => {
 describe('on the live server', () => {
   const server = venueServer();
   const MINUTE_MS = 60_000;
+  const marks = async () =>
+    (await server.callsOf('updateReservation')).map(({ headers }) => headers.attendance);
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const openTonight = () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-10T15:00:00Z'));
+    openScreen(ManageReservationsScreen, { address, data: liveData(server) });
+  };
+
+  it('who arrived, sits, is gone is kept by the server for all devices, and nothing of it on this one', async () => {
+    openTonight();
+    for (const mark of ['Arrived', 'Seated', 'Gone']) {
+      await press(`${mark} Live Guest One`);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: `${mark} Live Guest One` })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        ),
+      );
+    }
+    expect(words()).toBe('4 covers in 1 party: 0 arrived, 0 late, 0 to come, 4 gone.');
+    await press('Gone Live Guest One');
+    await waitFor(async () => expect(await marks()).toHaveLength(4));
+    expect((await marks()).map((mark) => mark?.split(' ')[0])).toEqual([
+      'arrived',
+      'seated',
+      'gone',
+      'seated',
+    ]);
+    expect(localStorage.getItem('hostNotes')).toBeNull();
+  });
+
+  it('with a server of the bare specification the marks stay on this device', async () => {
+    await server.reset({ keepsVersions: false });
+    openTonight();
+    await press('Arrived Live Guest One');
+    expect(words()).toBe('4 covers in 1 party: 4 arrived, 0 late, 0 to come.');
+    expect(await marks()).toEqual([]);
+    expect(localStorage.getItem('hostNotes')).toContain('"as":"arrived"');
+  });
 
   it('Tonight asks again after a minute, keeps its rows when that is refused, and asks nothing while it is hidden', async () => {
     const start = Date.parse('2030-05-10T15:00:00Z');

@@ -1,5 +1,4 @@
 // decisions, Tonight
-import type { ReservationRow } from '@venue/shared/graphql';
 import { businessClock, formatLongDate, nairobiClock, timeOf } from '@venue/shared/rules';
 import { paths } from '@venue/shared/paths';
 import {
@@ -23,12 +22,13 @@ import { SourceChip } from '../../source/SourceChip';
 import { SourceNotices } from '../../source/SourceNotices';
 import { bookingsOf } from '../day-strip/covers';
 import { HostList } from '../day-strip/HostList';
-import { isTold, noteMark, rowKey, useHostNotes } from '../hostNotes';
+import { isTold, rowKey, useHostNotes } from '../hostNotes';
 import { tableClashes } from '../tableClashes';
 import { StatusActions } from '../StatusActions';
+import { useAttendance } from '../useAttendance';
 import { useReservationDialogs } from '../useReservationDialogs';
 import { useStatusChange } from '../useStatusChange';
-import { attendanceOf } from './attendance';
+import { ATTENDANCE_LABELS, attendanceOf } from './attendance';
 import { dayInWords } from './dayInWords';
 import * as S from './Tonight.styles';
 import { TonightRow } from './TonightRow';
@@ -42,6 +42,7 @@ export function Tonight() {
   const state = useLiveList(reservations);
   const { rows, phase, origin, source, refreshing } = state;
   const notes = useHostNotes();
+  const marks = useAttendance();
   const now = useNow();
   const { open, tell, dialogs } = useReservationDialogs({ state });
   const setStatus = useStatusChange();
@@ -49,8 +50,7 @@ export function Tonight() {
   const [printing, setPrinting] = useState<number | null>(null);
   const { date, minutes } = now ? businessClock(now) : NO_DAY;
   const bookings = bookingsOf(rows, date);
-  const markOf = (row: ReservationRow) => notes.of(rowKey(row)).mark;
-  const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, markOf(row), minutes) }));
+  const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, marks.of(row), minutes) }));
   const words = dayInWords(parties);
   const isKnown = phase === 'ready' || rows.length > 0;
 
@@ -91,7 +91,7 @@ export function Tonight() {
                 booking={row}
                 attendance={attendance}
                 clashes={tableClashes(bookings, row)}
-                onMark={(as) => noteMark(rowKey(row), date, as)}
+                onMark={(as) => void marks.set(row, as)}
                 onOpen={() => open(row)}
               >
                 <StatusActions
@@ -118,9 +118,10 @@ export function Tonight() {
           words={words}
           areExamples={origin === 'samples'}
           seated={(row) => {
-            const mark = markOf(row);
-            if (mark?.as !== 'arrived' || mark.date !== date) return '';
-            return timeOf(nairobiClock(new Date(mark.at)).minutes);
+            const mark = marks.of(row);
+            if (!mark || mark.as === 'late') return '';
+            const isHere = mark.as === 'arrived' || mark.as === 'seated';
+            return isHere ? timeOf(nairobiClock(new Date(mark.at)).minutes) : ATTENDANCE_LABELS[mark.as];
           }}
           onDone={() => setPrinting(null)}
         />

@@ -1,6 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
+import type { AttendanceMark } from '@venue/shared/types';
 import {
   Button,
   Cluster,
@@ -12,10 +13,9 @@ import {
   VisuallyHidden,
 } from '@venue/shared/ui';
 import type { ComponentProps } from 'react';
-import { MARKS, type Mark } from '../hostNotes';
 import { allergiesIn } from './allergies';
 import { PhoneLink } from '../PhoneLink';
-import type { Attendance } from './attendance';
+import { ATTENDANCE_LABELS, type Attendance, NEXT_MARKS, takenBack } from './attendance';
 import * as S from './Tonight.styles';
 
 interface TonightRowProps {
@@ -24,21 +24,15 @@ interface TonightRowProps {
   /** Who else has its table then. */
   clashes: readonly ReservationRow[];
   /** Null takes the mark back. */
-  onMark: (mark: Mark | null) => void;
+  onMark: (mark: AttendanceMark | null) => void;
   onOpen: () => void;
   /** What can be decided about it. */
   children: Elements;
 }
 
-const LABELS: Readonly<Record<Attendance, string>> = {
-  expected: 'Expected',
-  late: 'Late',
-  arrived: 'Arrived',
-};
 const TONES: Readonly<Record<Attendance, ComponentProps<typeof StatusBadge>['tone']>> = {
-  expected: 'grey',
-  late: 'red',
-  arrived: 'green',
+  ...{ expected: 'grey', late: 'red', arrived: 'green' },
+  ...{ seated: 'blue', gone: 'grey', 'no-show': 'red' },
 };
 
 /** One party: when, where, who and how many, what they wish, and whether they are here. */
@@ -66,7 +60,7 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen, child
           )}
         </Text>
         <Cluster $gap="s8">
-          <StatusBadge tone={TONES[attendance]}>{LABELS[attendance]}</StatusBadge>
+          <StatusBadge tone={TONES[attendance]}>{ATTENDANCE_LABELS[attendance]}</StatusBadge>
           {status !== 'confirmed' && (
             <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
           )}
@@ -80,15 +74,15 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen, child
         {specialRequests?.trim() && <S.Wishes>{specialRequests}</S.Wishes>}
       </S.Who>
       <S.Marks>
-        {MARKS.map((mark) => (
+        {NEXT_MARKS[attendance].map((mark) => (
           <Button
             key={mark}
             tone={attendance === mark ? 'primary' : 'quiet'}
             size="small"
             aria-pressed={attendance === mark}
-            onClick={(event) => !isRepeatClick(event) && onMark(attendance === mark ? null : mark)}
+            onClick={(event) => !isRepeatClick(event) && onMark(attendance === mark ? takenBack(mark) : mark)}
           >
-            {LABELS[mark]}
+            {ATTENDANCE_LABELS[mark]}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         ))}

@@ -64,7 +64,9 @@ export function liveLayer(
 /** Rows as plain records, without where they come from. */
 export const recordsOf = (rows: readonly Row<{ id: string }>[]) =>
   rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'origin' && field !== 'version')),
+    Object.fromEntries(
+      Object.entries(row).filter(([field]) => !['origin', 'version', 'attended'].includes(field)),
+    ),
   );
 
 /** The first row of a list. */
