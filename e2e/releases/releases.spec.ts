@@ -1,7 +1,7 @@
 // docs/architecture.md, From a commit to a visitor
 import { readdir, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { CONTRACT_VERSIONS as CONTRACTS } from '@venue/platform/build/sharedModules.mjs';
+import { CONTRACT_VERSIONS as CONTRACTS } from '@venue/platform/build/sharedModules';
 import { changedBuild } from '../support/changedBuild';
 import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
