@@ -15,6 +15,7 @@ export const Head = styled.div`
 
 export const Name = styled.p`
   font-weight: 620;
+  overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.p`
@@ -22,6 +23,7 @@ export const Facts = styled.p`
   grid-column: 1;
   grid-row: 2;
   color: ${color.ink2};
+  overflow-wrap: anywhere;
 `;
 
 export const Status = styled.span`

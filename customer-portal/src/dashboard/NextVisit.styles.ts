@@ -22,6 +22,7 @@ export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};
+  overflow-wrap: anywhere;
   padding: ${space.s96} ${space.s24} ${space.s24};
   ${media.from720} {
     padding: ${space.s96} ${space.s32} ${space.s32};

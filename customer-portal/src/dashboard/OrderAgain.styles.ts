@@ -19,6 +19,7 @@ export const Card = styled.section`
 export const Dishes = styled.p`
   display: -webkit-box;
   overflow: hidden;
+  overflow-wrap: anywhere;
   font: 560 clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)/1.2 ${font.display};
   text-wrap: balance;
   -webkit-box-orient: vertical;

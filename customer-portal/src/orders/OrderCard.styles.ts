@@ -58,6 +58,7 @@ export const Item = styled.li`
   gap: ${space.s16};
   justify-content: space-between;
   color: ${color.ink2};
+  overflow-wrap: anywhere;
   > :last-child {
     flex: none;
   }

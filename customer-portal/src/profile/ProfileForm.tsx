@@ -32,7 +32,9 @@ function Form({ user }: { user: User }) {
 
   // Changes saved in another tab appear here, except in fields that this person has edited.
   const shown = useRef(user);
-  const applyOtherTab = useEffectEvent((before: User) => fill(savedElsewhere(before, user, read())));
+  const applyOtherTab = useEffectEvent((before: User) =>
+    fill(savedElsewhere(before, user, read()), { withBlanks: true }),
+  );
   useEffect(() => {
     applyOtherTab(shown.current);
     shown.current = user;

@@ -47,7 +47,7 @@ interface Submission<Name extends string> {
  *
  * A refused submit keeps what was typed, shows a message beside each wrong field and focuses the first of them. Typing
  * in a field removes its message. A successful submit empties the form. Text is trimmed, except in passwords.
- * `fill` sets controls by name as if their text had been typed, but none to a blank; `read` returns the current text.
+ * `fill` sets controls by name as if their text had been typed, to blanks only when it is told to; `read` returns the current text.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
   const {
@@ -102,12 +102,12 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     });
   };
 
-  const fill = (values: Partial<TextForm<Name>>) => {
+  const fill = (values: Partial<TextForm<Name>>, { withBlanks = false } = {}) => {
     for (const name in values) {
       const control = controlOf(form.current, name);
       const value = values[name];
       // A detail that nobody saved erases nothing.
-      if (!control || !value) continue;
+      if (!control || value === undefined || (value === '' && !withBlanks)) continue;
       control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -105,6 +105,17 @@ it('a link that closes its dialog leads on', async () => {
   expect(at()).toBe('/menu');
 });
 
+it('a dialog that opens while the entry of another is being left has one of its own', async () => {
+  const { close } = await openDialog();
+  close();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { dialog } = await openDialog();
+  expect(isOverlaid()).toBe(true);
+  await back();
+  expect(dialog.open).toBe(false);
+  expect(at()).toBe('/menu');
+});
+
 it('a dialog that asks first stays open at Back, as often as it is pressed', async () => {
   const { dialog, onCancel } = await openDialog({ asks: true });
   for (const times of [1, 2]) {

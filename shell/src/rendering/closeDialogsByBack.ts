@@ -84,7 +84,11 @@ export function closeDialogsByBack(currentRouter: () => ReturnType<typeof create
       }
       return;
     }
-    if (sinceTraversal < TRAVERSAL_MS) return event.stopImmediatePropagation();
+    if (sinceTraversal < TRAVERSAL_MS) {
+      event.stopImmediatePropagation();
+      // Another dialog may have opened, or this one closed, while it was under way.
+      return followDialogs();
+    }
     if (wasAtOverlay === isAtOverlay) return;
     event.stopImmediatePropagation();
     if (isAtOverlay) return;

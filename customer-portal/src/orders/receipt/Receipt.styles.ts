@@ -6,6 +6,7 @@ export const Receipt = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};
+  overflow-wrap: anywhere;
 `;
 
 export const Venue = styled.p`

@@ -6,6 +6,7 @@ export const Pass = styled.div`
   flex-direction: column;
   gap: ${space.s16};
   align-items: center;
+  overflow-wrap: anywhere;
   text-align: center;
 `;
 
@@ -52,7 +53,6 @@ export const NoCode = styled.div`
 export const Id = styled.p`
   ${text.priceLarge}
   letter-spacing: 0.06em;
-  overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.div`
