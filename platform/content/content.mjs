@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
 import { formatCsv } from './csv.mjs';
 import { ContentError, readContent } from './read.mjs';
+import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
 
 const HELP = `What the site says is in content/, in files that everybody can read and edit.
 
   npm run content                     checks the files, and writes the code that follows from them
+  npm run content -- check            lists what still stands in for something that only the venue knows
   npm run content -- export FILE.csv  writes a table for a spreadsheet: ${Object.keys(TABLES)
     .map((name) => `${name}.csv`)
     .join(', ')}
@@ -67,6 +69,16 @@ async function apply(file, { remove, release, ...place }) {
   return releases(['release', 'public-site', ...options]);
 }
 
+function check() {
+  const { content } = readContent();
+  const found = standInsOf(content).map(({ file, what, seen }) => `content/${file}.yaml: ${what}. Seen: ${seen}.`);
+  const own = ownWordsOf(content);
+  return [
+    found.length === 0 ? 'Nothing stands in for something else.' : `Stand-ins, before the site goes live:\n${lines(found)}`,
+    ...(own.length === 0 ? [] : [`Other words than the specification's, as the owner wants them:\n${lines(own)}`]),
+  ].join('\n');
+}
+
 /** Runs one command. @param {string[]} args @returns {Promise<string>} What it says at its end. */
 export async function contentCommand(args) {
   const text = { type: /** @type {const} */ ('string') };
@@ -79,6 +91,7 @@ export async function contentCommand(args) {
   const [command, file] = positionals;
   if (values.help) return HELP;
   if (command === undefined) return write();
+  if (command === 'check') return check();
   if (command === 'export') return exportTable(file);
   if (command !== 'show' && command !== 'apply') throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
