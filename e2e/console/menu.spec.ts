@@ -1,3 +1,4 @@
+import { planChange } from '@venue/platform/content/apply';
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { stall } from '../support/graphql';
@@ -37,3 +38,16 @@ test(
     expect(asked.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
   },
 );
+
+test('a price that Manage Menu hands over is a change of the content', async ({ page }, testInfo) => {
+  await page.goto('/admin/menu');
+  await page.getByRole('button', { name: 'Edit Samosas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' });
+  await dialog.getByLabel('Price (KSh)').fill('260');
+  await dialog.getByRole('button', { name: 'Update Menu Item' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hand over the changes' }).click();
+  const file = testInfo.outputPath('menu-changes.json');
+  await (await download).saveAs(file);
+  expect(planChange(file).words).toEqual([expect.stringMatching(/^Samosas: KSh\s250 → KSh\s260/)]);
+});

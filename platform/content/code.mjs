@@ -1,12 +1,7 @@
-/** Names of variables in the code that is written. */
-class Name {
-  constructor(text) {
-    this.text = text;
-  }
-}
+const CODE = Symbol('code');
 
 /** A value of the code that is no text, such as a variable. @param {string} text */
-export const name = (text) => new Name(text);
+export const name = (text) => ({ [CODE]: text });
 
 /** Marks a call that may be left out where nobody needs its result. */
 export const PURE = '/* @__PURE__ */';
@@ -15,11 +10,11 @@ const KEY = /^[A-Za-z_]\w*$/;
 
 /** A value as TypeScript. @param {unknown} value @returns {string} */
 export function code(value) {
-  if (value instanceof Name) return value.text;
+  if (value?.[CODE]) return value[CODE];
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).map(([key, inner]) =>
-    inner instanceof Name && inner.text === key ? key : `${KEY.test(key) ? key : JSON.stringify(key)}: ${code(inner)}`,
+    inner?.[CODE] === key ? key : `${KEY.test(key) ? key : JSON.stringify(key)}: ${code(inner)}`,
   );
   return `{ ${fields.join(', ')} }`;
 }

@@ -1,26 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from './read.mjs';
-import { outdated, writeGenerated } from './write.mjs';
+import { planChange, writeChange } from './apply.mjs';
+import { formatCsv } from './csv.mjs';
+import { ContentError, readContent } from './read.mjs';
+import { ownWordsOf, standInsOf } from './standIns.mjs';
+import { TABLES, tableRows } from './tables.mjs';
+import { writeGenerated } from './write.mjs';
 
 const HELP = `What the site says is in content/, in files that everybody can read and edit.
 
-  npm run content                  checks the files, and writes the code that follows from them`;
+  npm run content                     checks the files, and writes the code that follows from them
+  npm run content -- check            lists what still stands in for something that only the venue knows
+  npm run content -- export FILE.csv  writes a table for a spreadsheet: ${Object.keys(TABLES)
+    .map((name) => `${name}.csv`)
+    .join(', ')}
+  npm run content -- show FILE        says what a spreadsheet, or a file of the console, would change
+  npm run content -- apply FILE       changes it
+  npm run content -- apply FILE --release   and makes the public site with it live
+
+  --remove           for show and apply: what is not in the spreadsheet goes
+  --store, --servers for --release: as for npm run releases`;
+
+const lines = (words) => words.map((word) => `  ${word}`).join('\n');
 
 function write() {
   const changed = writeGenerated(readContent().content);
   return changed.length === 0
     ? 'The content is sound, and the code says the same.'
-    : `The content is sound. Written again:\n${changed.map((file) => `  ${file}`).join('\n')}`;
+    : `The content is sound. Written again:\n${lines(changed)}`;
+}
+
+function exportTable(file = '') {
+  const table = TABLES[path.basename(file, '.csv')];
+  if (!table || !file.endsWith('.csv'))
+    throw new ContentError(`export needs one of ${Object.keys(TABLES).map((name) => `${name}.csv`).join(', ')}.`);
+  const rows = tableRows(table, readContent().content);
+  writeFileSync(file, formatCsv(rows));
+  return `${file} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${file}`;
+}
+
+const stays = ({ missing }) =>
+  missing.length === 0
+    ? []
+    : [
+        `Not in the file, and left as they are: ${missing.map(({ name, title }) => name ?? title).join(', ')}. With --remove they go.`,
+      ];
+
+/** @param {string} file @param {{ remove?: boolean }} options */
+function show(file, { remove }) {
+  const plan = planChange(file, { removesMissing: remove });
+  return [
+    plan.words.length === 0 ? 'It says what the content says already.' : `It would change:\n${lines(plan.words)}`,
+    ...stays(plan),
+  ].join('\n');
+}
+
+/** @param {string} file @param {Record<string, string | boolean | undefined>} options */
+async function apply(file, { remove, release, ...place }) {
+  const plan = planChange(file, { removesMissing: remove === true });
+  const said = [plan.words.length === 0 ? 'It says what the content says already.' : `Changed:\n${lines(plan.words)}`, ...stays(plan)];
+  if (plan.words.length > 0) writeChange(plan);
+  writeGenerated(plan.content);
+  if (!release) return [...said, ...(plan.words.length > 0 ? ['To make it live: npm run releases -- release public-site'] : [])].join('\n');
+  console.log(said.join('\n'));
+  const { releases } = await import('../releases/releases.mjs');
+  const options = Object.entries(place).flatMap(([name, value]) => (value ? [`--${name}`, String(value)] : []));
+  return releases(['release', 'public-site', ...options]);
+}
+
+function check() {
+  const { content } = readContent();
+  const found = standInsOf(content).map(({ file, what, seen }) => `content/${file}.yaml: ${what}. Seen: ${seen}.`);
+  const own = ownWordsOf(content);
+  return [
+    found.length === 0 ? 'Nothing stands in for something else.' : `Stand-ins, before the site goes live:\n${lines(found)}`,
+    ...(own.length === 0 ? [] : [`Other words than the specification's, as the owner wants them:\n${lines(own)}`]),
+  ].join('\n');
 }
 
 /** Runs one command. @param {string[]} args @returns {Promise<string>} What it says at its end. */
 export async function contentCommand(args) {
+  const text = { type: /** @type {const} */ ('string') };
+  const flag = { type: /** @type {const} */ ('boolean') };
   const { values, positionals } = parseArgs({
     args,
-    options: { help: { type: 'boolean' } },
+    options: { help: flag, remove: flag, release: flag, store: text, servers: text, target: text },
     allowPositionals: true,
   });
+  const [command, file] = positionals;
   if (values.help) return HELP;
-  if (positionals.length === 0) return write();
-  throw new Error(`No command is named "${positionals[0]}".\n\n${HELP}`);
+  if (command === undefined) return write();
+  if (command === 'check') return check();
+  if (command === 'export') return exportTable(file);
+  if (command !== 'show' && command !== 'apply') throw new Error(`No command is named "${command}".\n\n${HELP}`);
+  if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
+  try {
+    return command === 'show' ? show(file, values) : await apply(file, values);
+  } catch (error) {
+    if (error instanceof ContentError) error.message += '\nNothing was changed.';
+    throw error;
+  }
 }

@@ -55,7 +55,7 @@ export function crossProblems(content) {
   for (const [file, value] of ([['menu', menu], ['stalls', stalls], ['events', events]]))
     for (const { name, path } of usedPictures(value))
       if (!pictureNames.includes(name))
-        problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}.` });
+        problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}` });
   for (const name of pictureNames.filter((each, index) => pictureNames.indexOf(each) !== index))
     problems.push({ file: 'pictures', path: [], message: `two pictures are named "${name}".` });
   for (const { dietary, path } of dishes)
@@ -84,7 +84,7 @@ export function crossProblems(content) {
   );
   for (const id of LINKED_STALLS)
     if (!stalls.some((stall) => stall.id === id))
-      problems.push({ file: 'stalls', path: [], message: `no stall has the id ${id}, to which the pages of the specification link${nearest(id, [])}.` });
+      problems.push({ file: 'stalls', path: [], message: `no stall has the id ${id}, to which the pages of the specification link.` });
   const featured = stalls.filter((stall) => stall.featured).length;
   if (featured !== FEATURED)
     problems.push({ file: 'stalls', path: [], message: `${featured} stalls are featured; the home page shows exactly ${FEATURED}.` });
@@ -92,7 +92,7 @@ export function crossProblems(content) {
     const past = events.past.find(({ id }) => id === event);
     const known = events.past.map(({ id }) => id);
     if (!past)
-      problems.push({ file: 'events', path: ['gallery', index, 'event'], message: `no past event has the id "${event}"${nearest(event, known)}.` });
+      problems.push({ file: 'events', path: ['gallery', index, 'event'], message: `no past event has the id "${event}"${nearest(event, known)}` });
     else if (!past.album.some((photo) => photo.picture === picture))
       problems.push({ file: 'events', path: ['gallery', index, 'picture'], message: `the album of ${past.title} has no picture "${picture}", to which this tile leads.` });
   });

@@ -13,7 +13,13 @@ const MAX_BYTES = 1_000_000;
 
 
 /** Something in the content that can't be used; every line says where and what is expected. */
-export class ContentError extends Error {}
+export class ContentError extends Error {
+  /** @param {string} message @param {{ file: string, path: (string | number)[], message: string }[]} [problems] */
+  constructor(message, problems = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
 
 /** @param {string} text */
 function parse(text) {
@@ -66,7 +72,7 @@ function problemOf(issue) {
   const wanted = steps.map(({ key }) => key);
   const key = wanted.findLast((step) => typeof step === 'string') ?? 'the file';
   if (issue.expected === 'never')
-    return { path: wanted, message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}.` };
+    return { path: wanted, message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}` };
   if (issue.received === 'undefined') return { path: wanted, message: `"${key}" is missing.` };
   return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.` };
 }
@@ -80,6 +86,12 @@ export function parseContent(texts) {
   const sources = {};
   const content = {};
   const lines = [];
+  const problems = [];
+  const say = (file, at, message) => {
+    problems.push({ file, path: at, message });
+    const who = nameOf(content[file], at);
+    lines.push(`content/${file}.yaml, line ${sources[file].lineOf(at)}: ${who}${message}`);
+  };
   for (const name of names) {
     const source = parse(texts[name]);
     sources[name] = source;
@@ -88,16 +100,14 @@ export function parseContent(texts) {
         `content/${name}.yaml, line ${texts[name].slice(0, pos[0]).split('\n').length}: ${message.replace(/ at line[\s\S]*/, '')}`,
       );
     if (source.document.errors.length > 0) continue;
-    const value = source.document.toJS();
-    const result = v.safeParse(SCHEMAS[name], value);
+    content[name] = source.document.toJS();
+    const result = v.safeParse(SCHEMAS[name], content[name]);
+    for (const { path: at, message } of (result.issues ?? []).map(problemOf)) say(name, at, message);
     content[name] = result.output;
-    for (const { path: at, message } of (result.issues ?? []).map(problemOf))
-      lines.push(`content/${name}.yaml, line ${source.lineOf(at)}: ${nameOf(value, at)}${message}`);
   }
   if (lines.length === 0)
-    for (const { file, path: at, message } of crossProblems(content))
-      lines.push(`content/${file}.yaml, line ${sources[file].lineOf(at)}: ${nameOf(content[file], at)}${message}`);
-  if (lines.length > 0) throw new ContentError(lines.slice(0, 20).join('\n'));
+    for (const { file, path: at, message } of crossProblems(content)) say(file, at, message);
+  if (lines.length > 0) throw new ContentError(lines.slice(0, 20).join('\n'), problems);
   return { content, sources };
 }
 

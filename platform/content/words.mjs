@@ -25,14 +25,14 @@ function distance(one, other) {
   return row[other.length] ?? 0;
 }
 
-/** What was probably meant, or what there is to choose from. @param {string} word @param {readonly string[]} known */
+/** The end of a sentence about an unknown word: what was probably meant, or what there is to choose from. @param {string} word @param {readonly string[]} known */
 export function nearest(word, known) {
   const [best] = [...known]
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   if (best && best.far <= Math.max(2, word.length / 3)) return `; is "${best.name}" meant?`;
-  if (known.length === 0) return '';
-  return `; known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}`;
+  if (known.length === 0) return '.';
+  return `; known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : '.'}`;
 }
 
 /** @param {number} price In KSh; as the pages print it. */

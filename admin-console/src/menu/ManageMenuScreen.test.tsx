@@ -29,6 +29,23 @@ describe('Manage Menu', () => {
     expect(leave()).toBe(true);
   });
 
+  it('Manage Menu hands over the changes as a file, once there are some', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await openMenu();
+    expect(screen.queryByRole('button', { name: 'Hand over the changes' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Samosas is available' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over the changes' }));
+    const reader = new FileReader();
+    reader.readAsText(saved[0] ?? new Blob());
+    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    expect(JSON.parse(String(reader.result))).toEqual({
+      handover: 'menu',
+      changes: [{ change: 'update', name: 'Samosas', after: { isAvailable: false } }],
+    });
+  });
+
   it('Manage Menu shows a dish with thumbnail, price, category, stall, dietary badges and availability', async () => {
     await openMenu();
     const juice = within(row(/Orange Juice/));

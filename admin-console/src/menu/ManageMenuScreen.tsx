@@ -7,6 +7,7 @@ import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
 import { RecordScreen } from '../records/RecordScreen';
 import { SourceChip } from '../source/SourceChip';
+import { HandOver } from './HandOver';
 import * as S from './Menu.styles';
 import { MenuItemDialog } from './MenuItemDialog';
 import { menuResource } from './menuResource';
@@ -25,6 +26,7 @@ export default function ManageMenuScreen() {
 function MenuItems() {
   const data = useVenueData();
   const { rows: stalls, source, phase, refreshing } = useLiveList(data.stalls);
+  const { rows: items } = useLiveList(data.menuItems);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useResourceList(data.menuItems, resource);
   return (
@@ -33,6 +35,7 @@ function MenuItems() {
       actions={{ screen: menuScreen, records: data.menuItems, deleteLabel: 'Delete Item' }}
       source={
         <>
+          <HandOver items={items} />
           <ButtonLink tone="quiet" size="small" to={TABLE_CARDS_PATH}>
             Table cards
           </ButtonLink>
