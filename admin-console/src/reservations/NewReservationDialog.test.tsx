@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookingDetails } from '@venue/shared/booking-text';
 import { fill } from '@venue/shared/testing';
+import { requestText } from '@venue/shared/text';
 import { openScreen, toasts } from '../testing/openScreen';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
@@ -82,5 +84,34 @@ describe('New Reservation', () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it("a guest's message that is pasted fills in the form, and says what it can't read", async () => {
+    const dialog = await openDialog();
+    const message = requestText('I would like to reserve a table.', [
+      ...bookingDetails(
+        {
+          ...{ date: '2030-05-10', time: '19:00', guests: '10+', occasion: 'Birthday' },
+          ...{
+            name: 'Wanjiku Maina',
+            phone: '0700 000 999',
+            email: 'w@example.com',
+            requests: 'A cake,\nplease',
+          },
+        },
+        ['date', 'time', 'guests', 'occasion', 'requests', 'name', 'email', 'phone'],
+      ),
+    ]);
+    await userEvent.click(dialog.getByLabelText(/^Guest's message/));
+    await userEvent.paste(message.replace('7:00 PM', 'half past seven'));
+    expect(
+      dialog.getByText('6 fields filled in: please check. Not read: Time: half past seven.'),
+    ).toBeVisible();
+    expect(dialog.getByLabelText('Date')).toHaveValue('2030-05-10');
+    expect(dialog.getByLabelText('Time')).toHaveValue('');
+    expect(dialog.getByLabelText('Guests')).toHaveValue(10);
+    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku Maina');
+    expect(dialog.getByLabelText('Phone')).toHaveValue('0700 000 999');
+    expect(dialog.getByLabelText(/^Special requests/)).toHaveValue('Occasion: Birthday\nA cake,\nplease');
   });
 });

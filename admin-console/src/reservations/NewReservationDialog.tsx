@@ -9,6 +9,7 @@ import type { RecordDialogProps } from '../records/RecordScreen';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useRecordForm } from '../records/useRecordForm';
 import { FreeTables } from './FreeTables';
+import { PastedMessage } from './PastedMessage';
 import { newReservationForm, type NewReservation, type NewReservationValues } from './reservationForm';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen } from './reservationsScreen';
@@ -44,6 +45,7 @@ export function NewReservationDialog({ onClose }: Pick<RecordDialogProps<Reserva
   );
   return (
     <FormDialog {...dialog} title="New Reservation">
+      <PastedMessage form={form} />
       <Fields form={form} fields={recordForm.fields} />
       <Free form={form} rows={reservations.getState().rows} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { VENUE_PLACE, type RequestDraft } from '@venue/shared/requests';
 import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
-import { formatLongDate, formatTime } from '@venue/shared/rules';
+import { bookingDetails } from '@venue/shared/booking-text';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { guestOptions } from './reservationChoices';
@@ -53,23 +53,17 @@ const chosenGuests = ({ guests }: Pick<ReservationForm, 'guests'>): string =>
 /** What a booking asks the venue for. */
 export function bookingRequest(kind: BookingKind, form: ReservationForm): RequestDraft {
   const { label, opening, title, minutes } = BOOKINGS[kind];
-  const wishes = [
-    { label: 'Guests', value: chosenGuests(form) },
-    { label: 'Occasion', value: form.occasion },
-    { label: 'Special Requests', value: form.requests },
-  ];
+  const wish = { ...form, guests: chosenGuests(form) };
+  const wishes = bookingDetails(wish, ['guests', 'occasion', 'requests']);
   return {
     kind,
     title,
     opening,
     details: [
       { label: 'Booking', value: label },
-      { label: 'Date', value: formatLongDate(form.date) },
-      { label: 'Time', value: formatTime(form.time) },
+      ...bookingDetails(wish, ['date', 'time']),
       ...wishes,
-      { label: 'Name', value: form.name },
-      { label: 'Email', value: form.email },
-      { label: 'Phone', value: form.phone },
+      ...bookingDetails(wish, ['name', 'email', 'phone']),
     ],
     entry: {
       startsAt: { date: form.date, time: form.time },

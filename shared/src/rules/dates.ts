@@ -10,7 +10,8 @@ export const WEEKDAY_NAMES = [
   'Friday',
   'Saturday',
 ] as const;
-const MONTH_NAMES = [
+/** In English, as all dates of the site are written. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',

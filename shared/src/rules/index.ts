@@ -2,7 +2,7 @@ export { access, isConsolePath, type Access } from './access';
 export { addLine, cartCount, type CartDish, cartTotal, changeQuantity, quantityOf } from './cart';
 export { businessClock, businessTime } from './businessDay';
 export { dateProblem, STAFF_DATES, type DateLimits } from './dateLimits';
-export { formatDate, formatLongDate, formatPlainDate, formatTime, WEEKDAY_NAMES } from './dates';
+export { formatDate, formatLongDate, formatPlainDate, formatTime, MONTH_NAMES, WEEKDAY_NAMES } from './dates';
 export {
   emailProblem,
   formErrors,

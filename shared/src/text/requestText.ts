@@ -7,8 +7,11 @@ export interface RequestDetail {
   strong?: boolean;
 }
 
+/** Another line of a value is moved in, so that it is no detail. */
+const movedIn = (value: string) => value.trim().replaceAll(/\r?\n/g, '\n  ');
+
 /** The WhatsApp message of a request: a greeting, the opening, and one detail per line. */
 export function requestText(opening: string, details: readonly RequestDetail[]): string {
-  const lines = details.map(({ label, value }) => `${label}: ${value}`);
+  const lines = details.map(({ label, value }) => `${label}: ${movedIn(value)}`);
   return [`Hello ${VENUE.name}! ${opening}`, ...lines].join('\n');
 }
