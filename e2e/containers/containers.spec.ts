@@ -15,6 +15,7 @@ import {
   PRIVATE_KEY,
   PUBLIC_KEY,
 } from '@venue/platform/testing/docker';
+import { sshdProgram, startSshd } from '@venue/platform/testing/sshd';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
 import { pollSite } from '../support/pollSite';
@@ -190,6 +191,28 @@ test('a remote is upgraded and rolled back without a failed answer, and stays ro
   expect(answers).toBeGreaterThan(100);
   expect(await Promise.all(SERVERS.map(containerOf))).toEqual(servers);
   await rm(build, { recursive: true });
+});
+
+test('a build that a team sends by SSH, as the runbook ties its key to a command, becomes a canary', async () => {
+  test.skip(!sshdProgram(), 'There is no OpenSSH server here.');
+  const [, command = ''] = /^restrict,command="(.+)" ssh-ed25519/m.exec(RUNBOOK) ?? [];
+  const settings = Object.entries(stack.env).filter(([name]) =>
+    /^(PATH|(DOCKER|COMPOSE|SITE|EDGE)_\w+|ADMIN_EMAIL|SECRETS)$/.test(name),
+  );
+  const sshd = await startSshd(
+    { 'site-team': command.replace('/srv/bustani-gardens', ROOT) },
+    Object.fromEntries(settings),
+  );
+  const build = await changedBuild('public-site', {
+    code: (code) => code.replaceAll('Events & Experiences', 'Events & Excursions'),
+  });
+  const before = await liveVersion();
+  const { said } = await sshd.send('site-team', build);
+  await sshd.stop();
+  await rm(build, { recursive: true });
+  expect(said).toMatch(/public-site \S+ is a canary for 10 % of the visitors/);
+  expect(await liveVersion()).toBe(before);
+  expect(await stack.releases('abort', 'public-site')).toContain(`everybody gets ${before}`);
 });
 
 test('of a remote with a key, only what is signed with it is used; and its image has no key', async () => {

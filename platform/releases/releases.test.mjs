@@ -281,16 +281,6 @@ describe('what is refused leaves the store and the choice as they were:', () => 
       'of the contract "stores"',
     ],
     [
-      'a page of another remote',
-      { screens: { '/': ['/'], '/orders': [] } },
-      'claims /orders, which public_site has',
-    ],
-    [
-      'a question that the API does not answer',
-      { documents: ['query tidy { tidyUp }'] },
-      'Cannot query field "tidyUp"',
-    ],
-    [
       'a page that fails',
       { code: "throw new Error('A screen fails.');" },
       "can't be rendered: A screen fails.",

@@ -21,8 +21,9 @@ const makeKey = (/** @type {string} */ file) =>
 /**
  * An OpenSSH server of its own on the loopback address, with a host key and an `authorized_keys` of its own.
  * @param {Record<string, string>} commands The command that is tied to the key of each team.
+ * @param {NodeJS.ProcessEnv} [environment] Of these commands.
  */
-export async function startSshd(commands) {
+export async function startSshd(commands, environment = {}) {
   const program = sshdProgram();
   if (!program) throw new Error("OpenSSH's server is not installed.");
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sshd-'));
@@ -41,6 +42,8 @@ export async function startSshd(commands) {
     ...[`AuthorizedKeysFile=${at('authorized_keys')}`, 'StrictModes=no', 'UsePAM=no'],
     ...['AuthenticationMethods=publickey', 'PermitRootLogin=forced-commands-only'],
   ];
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  if (variables.length > 0) settings.push(`SetEnv=${variables.join(' ')}`);
   if (process.getuid?.() === 0) mkdirSync(PRIVILEGE_FOLDER, { recursive: true, mode: 0o755 });
   await writeFile(at('known_hosts'), `[127.0.0.1]:${port} ${await publicKey('host_key')}\n`);
   let said = '';
