@@ -106,6 +106,8 @@ export const Switch = styled.input`
 
 /** A row of its own on a phone, before and after it is known where the stalls come from: nothing below it moves. */
 export const StallSource = styled.div`
+  display: flex;
+
   ${media.below720} {
     flex: 0 0 100%;
     min-width: 0;

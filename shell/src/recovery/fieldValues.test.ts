@@ -286,7 +286,7 @@ describe('a form that is left', () => {
     expect(field('secret').value).toBe('');
     expect(field('shown').value).toBe('');
     expect(field('search').value).toBe('');
-    expect(sessionStorage.getItem('left-form')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('what is typed in the page that came back stays', () => {
@@ -305,11 +305,37 @@ describe('a form that is left', () => {
     expect(field('email').value).toBe('');
   });
 
+  it('what was typed in a form is there when other pages were looked at in between', () => {
+    left();
+    history.replaceState(null, '', '/privacy-policy');
+    show(pageWith('<h1>Privacy</h1>'));
+    keep();
+    window.dispatchEvent(new Event('pagehide'));
+    history.replaceState(null, '', '/');
+    show(pageWith(SIGN_UP));
+    keep();
+    expect(field('email').value).toBe('amina@example.com');
+  });
+
+  it('a tab that was only out of sight keeps nothing beside its fields', () => {
+    left();
+    keep();
+    field('email').value = 'amina@example.com';
+    const look = jest.spyOn(document, 'visibilityState', 'get');
+    look.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sessionStorage).toHaveLength(1);
+    look.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sessionStorage).toHaveLength(0);
+    look.mockRestore();
+  });
+
   it('a form that was sent, or nothing was typed in, leaves nothing behind', () => {
     left();
     keep();
     show(pageWith('<h1>Dashboard</h1>'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage.getItem('left-form')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './fieldValues';
 
 const KEY = 'form-values';
-const LEFT_KEY = 'left-form';
+const leftKey = () => `left-form ${window.location.pathname}`;
 
 /** Stores what is typed on this page for the same page after it was loaded anew. */
 export const storeForm = (pathname: string) =>
@@ -53,31 +53,29 @@ const isLoadedByAddress = () =>
  * @param person Id of whoever is signed in.
  */
 export function keepLeftForm(person: () => string | undefined) {
-  const stored = takeStored(LEFT_KEY);
-  const isOwn =
-    isObject(stored) && stored.pathname === window.location.pathname && stored.person === person();
+  const stored = takeStored(leftKey());
+  const isOwn = isObject(stored) && stored.person === person();
   if (isOwn && Array.isArray(stored.values) && !isLoadedByAddress()) {
     const values = stored.values.filter(isFieldValue);
+    const fields = fieldsFor(values, fieldsOfForms());
+    // What was typed since then stays.
     fillIn(
-      fieldsFor(values, fieldsOfForms()).map((field) => field && (isUntouched(field) ? field : undefined)),
+      fields.map((field) => (field && isUntouched(field) ? field : undefined)),
       values,
     );
   }
   const keep = () => {
     const fields = fieldsOfForms();
-    const { pathname } = window.location;
+    if (fields.every(isUntouched)) return void takeStored(leftKey());
     try {
-      if (fields.every(isUntouched)) sessionStorage.removeItem(LEFT_KEY);
-      else
-        sessionStorage.setItem(
-          LEFT_KEY,
-          JSON.stringify({ pathname, person: person(), values: valuesOf(fields) }),
-        );
+      sessionStorage.setItem(leftKey(), JSON.stringify({ person: person(), values: valuesOf(fields) }));
     } catch {
       // Without storage, the fields come back empty.
     }
   };
-  // A tab that is discarded later is told nothing more.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep());
   window.addEventListener('pagehide', keep);
+  // A tab that is discarded later is told nothing more. One that is not has the fields themselves.
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? keep() : takeStored(leftKey()),
+  );
 }
