@@ -94,12 +94,7 @@ export function useReservationDialogs({
         >
           <>
             {isDecision(row.status) && (
-              <TellGuest
-                noteId={rowKey(row)}
-                decision={row.status}
-                booking={row}
-                isUnsaved={isUnsaved(row)}
-              />
+              <TellGuest noteId={rowKey(row)} about={row.status} booking={row} isUnsaved={isUnsaved(row)} />
             )}
             <History of={row} />
           </>
@@ -126,6 +121,7 @@ export function useReservationDialogs({
 
   return {
     dialogs,
+    isUnsaved,
     open: ({ id }: ReservationRow) => go({ of: 'full', id }),
     tell: (bookings: readonly ReservationRow[]) => go({ of: 'guests', ids: bookings.map(({ id }) => id) }),
   };
