@@ -122,7 +122,7 @@ export function useReservationDialogs({
   return {
     dialogs,
     isUnsaved,
-    open: ({ id }: ReservationRow) => go({ of: 'full', id }),
+    open: ({ id }: Pick<ReservationRow, 'id'>) => go({ of: 'full', id }),
     tell: (bookings: readonly ReservationRow[]) => go({ of: 'guests', ids: bookings.map(({ id }) => id) }),
   };
 }
