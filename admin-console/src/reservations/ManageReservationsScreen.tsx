@@ -114,6 +114,7 @@ function ReservationList() {
               <DayStrip
                 rows={phase === 'ready' ? rows : null}
                 areExamples={origin === 'samples'}
+                onOpen={open}
                 onShowDay={(date) => list.url.change({ search: date })}
               />
             </>

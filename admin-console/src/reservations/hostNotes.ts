@@ -7,14 +7,15 @@ import {
   type Attended,
   type AttendanceMark,
 } from '@venue/shared/types';
+import type { Message } from './tell-guest/guestMessage';
 import { useEffect, useSyncExternalStore } from 'react';
 
-const WAYS = ['whatsapp', 'sms', 'email'] as const;
+const WAYS = ['whatsapp', 'sms', 'email', 'call'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** What a guest was told: by which way, and when (an ISO timestamp). */
 export interface Told {
-  /** The state of the booking that was told (`stateOf`). */
+  /** What was told (`toldAs`). */
   state: string;
   way: Way;
   at: string;
@@ -58,23 +59,27 @@ function change(id: string, edit: (note: HostNote) => Partial<HostNote>) {
 type Stated = Pick<AdminReservation, 'status' | 'date' | 'time' | 'guests' | 'tableNumber'>;
 
 /** A booking that is moved, gets another table or number of guests, or is decided otherwise, is to be told anew. */
-export const stateOf = ({ status, date, time, guests, tableNumber }: Stated) =>
+const stateOf = ({ status, date, time, guests, tableNumber }: Stated) =>
   [status, date, time, `for ${guests}`, tableNumber?.trim() && `table ${tableNumber.trim()}`]
     .filter(Boolean)
     .join(' ');
 
-export const noteTold = (id: string, booking: Stated, way: Way) =>
+/** What is told by a message: how the booking stands, or that besides as a reminder. */
+export const toldAs = (about: Message, booking: Stated) =>
+  about === 'reminder' ? `reminder: ${stateOf(booking)}` : stateOf(booking);
+
+export const noteTold = (id: string, about: Message, booking: Stated, way: Way) =>
   change(id, ({ told }) => ({
-    told: [...told, { state: stateOf(booking), way, at: new Date().toISOString() }],
+    told: [...told, { state: toldAs(about, booking), way, at: new Date().toISOString() }],
   }));
 
 /** Null takes the mark back. */
 export const noteMark = (id: string, date: string, as: AttendanceMark | null) =>
   change(id, () => ({ mark: as ? { as, date, at: new Date().toISOString() } : undefined }));
 
-/** Whether the guest was told how the booking stands now. */
-export const isTold = ({ told }: Pick<HostNote, 'told'>, booking: Stated) =>
-  told.some(({ state }) => state === stateOf(booking));
+/** Whether the guest was told how the booking stands now, or was reminded of it. */
+export const isTold = ({ told }: Pick<HostNote, 'told'>, booking: Stated, about: Message = 'confirmed') =>
+  told.some(({ state }) => state === toldAs(about, booking));
 
 /** The host's notes by booking, and whether this browser keeps them. */
 export function useHostNotes() {

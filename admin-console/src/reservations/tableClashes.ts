@@ -4,7 +4,7 @@ import type { AdminReservation } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import { byTime, overlap } from './stay';
 
-type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'guests' | 'status' | 'tableNumber'> &
+export type Seated = Pick<AdminReservation, 'id' | 'date' | 'time' | 'guests' | 'status' | 'tableNumber'> &
   Pick<ReservationRow, 'attended'>;
 
 const NUMBERED = /^(?:table|t)?\s*0*(\d+)$/;
@@ -19,7 +19,7 @@ export const tablesOf = ({ tableNumber }: Pick<Seated, 'tableNumber'>) =>
     .map((table) => NUMBERED.exec(table)?.[1] ?? table);
 
 /** Cancelled, gone or never come: its table is free. */
-const leavesItsTable = ({ status, attended }: Pick<Seated, 'status' | 'attended'>) =>
+export const leavesItsTable = ({ status, attended }: Pick<Seated, 'status' | 'attended'>) =>
   status === 'cancelled' || attended?.as === 'gone' || attended?.as === 'no-show';
 
 /** The others that are there then; none for a booking that needs no table. */
@@ -41,9 +41,13 @@ export function tableClashes<Row extends Seated>(rows: readonly Row[], booking: 
 export const sharedTables = (booking: Pick<Seated, 'tableNumber'>, others: readonly Seated[]) =>
   tablesOf(booking).filter((table) => others.some((other) => tablesOf(other).includes(table)));
 
+/** By their numbers. */
+export const VENUE_TABLES: readonly string[] = Array.from({ length: VENUE.tables }, (_, index) =>
+  String(index + 1),
+);
+
 /** The venue's tables that nobody has while the booking stays. */
 export function freeTables(rows: readonly Seated[], booking: Seated): string[] {
   const taken = new Set(othersThen(rows, booking).flatMap(tablesOf));
-  const all = Array.from({ length: VENUE.tables }, (_, index) => String(index + 1));
-  return all.filter((table) => !taken.has(table));
+  return VENUE_TABLES.filter((table) => !taken.has(table));
 }

@@ -94,12 +94,7 @@ export function useReservationDialogs({
         >
           <>
             {isDecision(row.status) && (
-              <TellGuest
-                noteId={rowKey(row)}
-                decision={row.status}
-                booking={row}
-                isUnsaved={isUnsaved(row)}
-              />
+              <TellGuest noteId={rowKey(row)} about={row.status} booking={row} isUnsaved={isUnsaved(row)} />
             )}
             <History of={row} />
           </>
@@ -126,7 +121,8 @@ export function useReservationDialogs({
 
   return {
     dialogs,
-    open: ({ id }: ReservationRow) => go({ of: 'full', id }),
+    isUnsaved,
+    open: ({ id }: Pick<ReservationRow, 'id'>) => go({ of: 'full', id }),
     tell: (bookings: readonly ReservationRow[]) => go({ of: 'guests', ids: bookings.map(({ id }) => id) }),
   };
 }

@@ -7,17 +7,20 @@ import { bookingsOf, coversOf, sumOf, type DayCovers } from './covers';
 import { DayField } from './DayField';
 import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
+import { TablePlan } from './TablePlan';
 
 interface DayStripProps {
   /** Null while they load: an empty day and an unknown one are not the same. */
   rows: readonly AdminReservation[] | null;
   areExamples?: boolean;
+  /** Opens a booking of the plan of tables. */
+  onOpen?: (booking: Pick<AdminReservation, 'id'>) => void;
   /** Shows the day's reservations in the table. */
   onShowDay: (date: string) => void;
 }
 
 /** One day at a glance: who sits per half-hour against the seats of the venue, and the list for the host stand. */
-export function DayStrip({ rows, areExamples = false, onShowDay }: DayStripProps) {
+export function DayStrip({ rows, areExamples = false, onOpen, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   /** Which press of the button is being printed; null where none is. Each press prints, however the last one ended. */
@@ -66,6 +69,7 @@ export function DayStrip({ rows, areExamples = false, onShowDay }: DayStripProps
         </Cluster>
       </S.Head>
       <Bars day={day} isCounting={isCounting} />
+      {!isCounting && <TablePlan bookings={bookings} onOpen={onOpen} />}
       {printing !== null && (
         <HostList
           key={printing}

@@ -1,12 +1,14 @@
 import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { ButtonAnchor, Cluster, isRepeatClick, Text } from '@venue/shared/ui';
-import { noteTold, stateOf, useHostNotes, type Told, type Way } from '../hostNotes';
-import { guestMessage, type Decision } from './guestMessage';
+import { noteTold, toldAs, useHostNotes, type Told, type Way } from '../hostNotes';
+import { guestMessage, type Message } from './guestMessage';
 import * as S from './TellGuest.styles';
 import { waysToTell } from './waysToTell';
 
-const LABELS: Readonly<Record<Way, string>> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' };
+const LABELS: Readonly<Record<Way, string>> = {
+  ...{ whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email', call: 'Phone' },
+};
 
 /** "Told by SMS on Fri, 27 Nov 2026 at 6:32 PM", and that it was another state of the booking. */
 function toldText({ way, at, state }: Told, now: string) {
@@ -18,16 +20,16 @@ function toldText({ way, at, state }: Told, now: string) {
 interface TellGuestProps {
   /** Of the host's notes. */
   noteId: string;
-  decision: Decision;
+  about: Message;
   booking: AdminReservation;
   /** The change is on this device only so far. */
   isUnsaved: boolean;
 }
 
 /** The ready text for a guest, the ways to send it with the host's own apps, and what was told before. */
-export function TellGuest({ noteId, decision, booking, isUnsaved }: TellGuestProps) {
+export function TellGuest({ noteId, about, booking, isUnsaved }: TellGuestProps) {
   const { told } = useHostNotes().of(noteId);
-  const ways = isUnsaved ? [] : waysToTell(decision, booking);
+  const ways = isUnsaved ? [] : waysToTell(about, booking);
   return (
     <S.Root>
       {isUnsaved ? (
@@ -44,7 +46,7 @@ export function TellGuest({ noteId, decision, booking, isUnsaved }: TellGuestPro
             size="small"
             aria-label={`Tell ${booking.name?.trim() || booking.id} by ${LABELS[way]}`}
             onClick={(event) =>
-              isRepeatClick(event) ? event.preventDefault() : noteTold(noteId, booking, way)
+              isRepeatClick(event) ? event.preventDefault() : noteTold(noteId, about, booking, way)
             }
           >
             {LABELS[way]}
@@ -53,12 +55,12 @@ export function TellGuest({ noteId, decision, booking, isUnsaved }: TellGuestPro
       </Cluster>
       <Text as="div" $step="small" role="status">
         {told.map((each) => (
-          <p key={each.at}>{toldText(each, stateOf(booking))}</p>
+          <p key={each.at}>{toldText(each, toldAs(about, booking))}</p>
         ))}
       </Text>
       <S.Text>
         <summary>The text</summary>
-        <p>{guestMessage(decision, booking).body}</p>
+        <p>{guestMessage(about, booking).body}</p>
       </S.Text>
     </S.Root>
   );

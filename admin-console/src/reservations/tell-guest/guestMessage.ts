@@ -10,6 +10,9 @@ export type Decision = 'confirmed' | 'cancelled';
 export const isDecision = (status: string): status is Decision =>
   status === 'confirmed' || status === 'cancelled';
 
+/** What a guest is told: the decision, or the day before that the table waits. */
+export type Message = Decision | 'reminder';
+
 interface Facts {
   /** "Achieng Otieno". */
   guest: string;
@@ -22,7 +25,7 @@ interface Facts {
 const { name, phone, email, address, siteUrl } = VENUE;
 
 /** Every text to a guest, word for word: change them here. Blank lines part the paragraphs. */
-const TEMPLATES: Readonly<Record<Decision, { subject: string; body: (facts: Facts) => string }>> = {
+const TEMPLATES: Readonly<Record<Message, { subject: string; body: (facts: Facts) => string }>> = {
   confirmed: {
     subject: `Your booking at ${name} is confirmed`,
     body: ({ guest, booking, table }) => `Hello ${guest},
@@ -30,6 +33,16 @@ const TEMPLATES: Readonly<Record<Decision, { subject: string; body: (facts: Fact
 your booking at ${name} is confirmed: ${booking}. ${table}
 
 To change or cancel it, please call ${phone} or write to ${email} at least ${CHANGE_AHEAD_HOURS} hours ahead. We hold the table for ${TABLE_HELD_MINUTES} minutes.
+
+${name}, ${address.street}, ${address.city}`,
+  },
+  reminder: {
+    subject: `Your booking at ${name}`,
+    body: ({ guest, booking, table }) => `Hello ${guest},
+
+we look forward to seeing you at ${name}: ${booking}. ${table}
+
+If anything has changed, please call ${phone} or write to ${email} at least ${CHANGE_AHEAD_HOURS} hours ahead. We hold the table for ${TABLE_HELD_MINUTES} minutes.
 
 ${name}, ${address.street}, ${address.city}`,
   },
@@ -47,9 +60,9 @@ ${name}`,
 
 const NOBODY = 'dear guest';
 
-/** Subject and text for the guest of a booking that was decided. */
-export function guestMessage(decision: Decision, booking: AdminReservation) {
-  const { subject, body } = TEMPLATES[decision];
+/** Subject and text for the guest of a booking. */
+export function guestMessage(message: Message, booking: AdminReservation) {
+  const { subject, body } = TEMPLATES[message];
   const table = booking.tableNumber?.trim();
   return {
     subject,

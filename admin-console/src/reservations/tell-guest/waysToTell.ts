@@ -1,9 +1,9 @@
 // decisions, Telling a guest
-import { mailLink, newTab, smsLink, whatsappLink } from '@venue/shared/contact-links';
+import { mailLink, newTab, smsLink, telLink, whatsappLink } from '@venue/shared/contact-links';
 import { isEmail } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import type { Way } from '../hostNotes';
-import { guestMessage, type Decision } from './guestMessage';
+import { guestMessage, type Message } from './guestMessage';
 
 const KENYA = '254';
 
@@ -27,8 +27,8 @@ interface WayToTell {
 }
 
 /** The ways to tell the guest of a booking, by the phone number and the e-mail address that it has. */
-export function waysToTell(decision: Decision, booking: AdminReservation): WayToTell[] {
-  const message = guestMessage(decision, booking);
+export function waysToTell(about: Message, booking: AdminReservation): WayToTell[] {
+  const message = guestMessage(about, booking);
   const digits = internationalDigits(booking.phone ?? '');
   const email = booking.email ?? '';
   return [
@@ -36,6 +36,8 @@ export function waysToTell(decision: Decision, booking: AdminReservation): WayTo
       ? [
           { way: 'whatsapp' as const, link: newTab(whatsappLink(digits, message.body)) },
           { way: 'sms' as const, link: { href: smsLink(`+${digits}`, message.body) } },
+          // A reminder is said as quickly as it is sent.
+          ...(about === 'reminder' ? [{ way: 'call' as const, link: { href: telLink(`+${digits}`) } }] : []),
         ]
       : []),
     ...(isEmail(email) ? [{ way: 'email' as const, link: { href: mailLink(email, message) } }] : []),

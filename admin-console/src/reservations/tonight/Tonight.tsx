@@ -24,6 +24,7 @@ import { bookingsOf } from '../day-strip/covers';
 import { HostList } from '../day-strip/HostList';
 import { isTold, rowKey, useHostNotes } from '../hostNotes';
 import { tableClashes } from '../tableClashes';
+import { RemindButton } from '../tell-guest/RemindButton';
 import { StatusActions } from '../StatusActions';
 import { useAttendance } from '../useAttendance';
 import { useReservationDialogs } from '../useReservationDialogs';
@@ -44,7 +45,7 @@ export function Tonight() {
   const notes = useHostNotes();
   const marks = useAttendance();
   const now = useNow();
-  const { open, tell, dialogs } = useReservationDialogs({ state });
+  const { open, tell, isUnsaved, dialogs } = useReservationDialogs({ state });
   const setStatus = useStatusChange();
   /** Which press of the button is being printed; null where none is. */
   const [printing, setPrinting] = useState<number | null>(null);
@@ -66,6 +67,7 @@ export function Tonight() {
         actions={
           <>
             <SourceChip source={source} refreshing={refreshing} />
+            <RemindButton rows={rows} today={date} isUnsaved={isUnsaved} />
             <Button tone="quiet" disabled={!isKnown} onClick={() => setPrinting((last) => (last ?? 0) + 1)}>
               <Icon name="receipt" size="1.1em" />
               Print List

@@ -1,0 +1,81 @@
+import { guestsText } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
+import { Button } from '@venue/shared/ui';
+import { useState } from 'react';
+import { planOfTables } from './planOfTables';
+import * as S from './TablePlan.styles';
+
+interface TablePlanProps {
+  /** Of one business day. */
+  bookings: readonly AdminReservation[];
+  onOpen?: ((booking: AdminReservation) => void) | undefined;
+}
+
+/** Who has which table when, as a table: an empty cell is a table that is free. */
+export function TablePlan(props: TablePlanProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          Tables by Time
+        </Button>
+      </div>
+      {isOpen && <Plan {...props} />}
+    </>
+  );
+}
+
+function Plan({ bookings, onOpen }: TablePlanProps) {
+  const { times, rows } = planOfTables(bookings);
+  return (
+    // A plan wider than its page can be scrolled by the keyboard too.
+    <S.Scroller role="region" aria-label="Tables by time" tabIndex={0}>
+      <S.Plan>
+        <thead>
+          <tr>
+            <th scope="col">Table</th>
+            {times.map((time) => (
+              <th key={time} scope="col">
+                {time}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ table, cells }) => (
+            <tr key={table}>
+              <th scope="row">{table || 'None'}</th>
+              {cells.map(({ time, span, bookings: there }) => (
+                <td
+                  key={time}
+                  colSpan={span}
+                  data-taken={there.length > 0 || undefined}
+                  data-twice={(table !== '' && there.length > 1) || undefined}
+                >
+                  {there.map((booking) => (
+                    <S.Party
+                      key={booking.id}
+                      type="button"
+                      aria-haspopup="dialog"
+                      disabled={!onOpen}
+                      onClick={() => onOpen?.(booking)}
+                    >
+                      <bdi>{booking.name?.trim() || booking.id}</bdi>
+                      {` ${booking.time}, ${guestsText(booking.guests)}`}
+                    </S.Party>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Plan>
+    </S.Scroller>
+  );
+}
