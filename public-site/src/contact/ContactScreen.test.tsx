@@ -63,7 +63,7 @@ it('the message form hands the message on to WhatsApp, line for line', async () 
       'Hello Bustani Gardens! I have a message for you.',
       'Subject: Saturday',
       'Message: Is there a high chair?',
-      'We are five & a baby.',
+      '  We are five & a baby.',
       'Name: Otieno Ouma',
       'Email: otieno@example.com',
     ].join('\n'),

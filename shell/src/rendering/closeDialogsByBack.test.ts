@@ -1,6 +1,5 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import { openModal } from '@venue/shared/ui';
-import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { closeDialogsByBack } from './closeDialogsByBack';
 
@@ -60,11 +59,8 @@ it('Back closes the open dialog and stays on the page; the next one leaves it', 
   expect(at()).toBe('/');
 });
 
-it('a dialog that closes by its cross leaves no entry that Back would have to pass', async () => {
-  const { close } = await openDialog();
-  expect(isOverlaid()).toBe(true);
-  close();
-  await waitFor(() => expect(isOverlaid()).toBe(false));
+it('after dialogs that were closed by their cross, one Back leaves the page', async () => {
+  for (const { close } of [await openDialog(), await openDialog()]) close();
   expect(at()).toBe('/menu');
   await back();
   expect(at()).toBe('/');
@@ -105,7 +101,7 @@ it('a link that closes its dialog leads on', async () => {
   expect(at()).toBe('/menu');
 });
 
-it('a dialog that opens while the entry of another is being left has one of its own', async () => {
+it('Back closes a dialog that opens in the moment in which another closes', async () => {
   const { close } = await openDialog();
   close();
   await new Promise((resolve) => setTimeout(resolve));
