@@ -1,6 +1,6 @@
 // docs/operations.md, First deployment on one server; docs/operations.md, TLS of the server's own;
 // docs/operations.md, Release; docs/operations.md, Upgrade; docs/operations.md, Backup and restore;
-// docs/operations.md, Alarms
+// docs/operations.md, A team releases from its own workflow; docs/operations.md, Alarms
 import { readFileSync } from 'node:fs';
 import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';

@@ -58,12 +58,6 @@ export async function writeRelease(folder, { packageVersion, commit, builtAt, bu
   return release;
 }
 
-/**
- * Reads `release.json`, with the hash of its own text, which the registry keeps.
- * @param {string} folder
- * @returns {Promise<Release & { hash: string }>}
- */
-export async function readRelease(folder) {
-  const text = await readFile(path.join(folder, RELEASE_FILE));
-  return { ...JSON.parse(text), hash: sha256(text) };
-}
+/** Reads `release.json`. @param {string} folder @returns {Promise<Release>} */
+export const readRelease = async (folder) =>
+  JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8'));
