@@ -1,6 +1,8 @@
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { stall } from '../support/graphql';
+import { settled } from '../support/settled';
+import { watchShifts } from '../support/shifts';
 
 test.beforeEach(({ server }) =>
   server.put({ stalls: [stall('1', 'Garden Restaurant & Bar'), stall('2', 'Tysons Butchery')] }),
@@ -37,3 +39,28 @@ test(
     expect(asked.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
   },
 );
+
+test('on a phone nothing moves when it is known, late, that the server of the stalls wants a sign-in', async ({
+  page,
+  visit,
+}) => {
+  visit.allows(/GraphQL/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(
+    ({ pathname }) => pathname === '/graphql',
+    async (route) => {
+      await page.waitForTimeout(1000);
+      const errors = [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }];
+      await route.fulfill({ json: { errors } });
+    },
+  );
+  const shifts = await watchShifts(page);
+  await page.goto('/admin/menu');
+  const search = page.getByRole('search');
+  await search.waitFor();
+  const before = await search.boundingBox();
+  await expect(page.getByText('Stalls · Sample data: sign in to the live server')).toBeAttached();
+  await settled(page);
+  expect(await search.boundingBox()).toEqual(before);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
