@@ -2,6 +2,8 @@ import { planChange } from '@venue/platform/content/apply';
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { stall } from '../support/graphql';
+import { settled } from '../support/settled';
+import { watchShifts } from '../support/shifts';
 
 test.beforeEach(({ server }) =>
   server.put({ stalls: [stall('1', 'Garden Restaurant & Bar'), stall('2', 'Tysons Butchery')] }),
@@ -50,4 +52,29 @@ test('a price that Manage Menu hands over is a change of the content', async ({ 
   const file = testInfo.outputPath('menu-changes.json');
   await (await download).saveAs(file);
   expect(planChange(file).words).toEqual([expect.stringMatching(/^Samosas: KSh\s250 → KSh\s260/)]);
+});
+
+test('on a phone nothing moves when it is known, late, that the server of the stalls wants a sign-in', async ({
+  page,
+  visit,
+}) => {
+  visit.allows(/GraphQL/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(
+    ({ pathname }) => pathname === '/graphql',
+    async (route) => {
+      await page.waitForTimeout(1000);
+      const errors = [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }];
+      await route.fulfill({ json: { errors } });
+    },
+  );
+  const shifts = await watchShifts(page);
+  await page.goto('/admin/menu');
+  const search = page.getByRole('search');
+  await search.waitFor();
+  const before = await search.boundingBox();
+  await expect(page.getByText('Stalls · Sample data: sign in to the live server')).toBeAttached();
+  await settled(page);
+  expect(await search.boundingBox()).toEqual(before);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });

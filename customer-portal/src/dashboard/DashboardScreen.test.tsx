@@ -58,7 +58,7 @@ it.each(['Transactions', 'Credits'])(
 
 it('/dashboard greets the person, and signs them out on the way home', async () => {
   const { user, router } = open();
-  const name = screen.getByText('Amina Wanjiru', { selector: 'bdi' });
+  const name = screen.getByText('Amina Wanjiru.', { selector: 'bdi' });
   expect(name.parentElement).toHaveTextContent(/^Welcome back, Amina Wanjiru\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(user.getState().user).toBeNull();

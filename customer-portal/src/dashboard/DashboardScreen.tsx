@@ -21,7 +21,7 @@ export default function DashboardScreen() {
       lead={
         name && (
           <>
-            Welcome back, <bdi>{name}</bdi>.
+            <span>Welcome back,</span> <bdi>{`${name}.`}</bdi>
           </>
         )
       }

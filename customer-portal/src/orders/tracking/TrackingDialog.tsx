@@ -35,8 +35,9 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
           <p>{itemsText(order.items)}</p>
           {now && <Progress order={order} now={now} />}
           <Text $step="small" $ink="ink3">
-            This page shows what was last said about your order.
-            {order.type !== 'dine-in' && ' It doesn’t follow the rider.'} The kitchen knows more.
+            <span>This page shows what was last said about your order.</span>{' '}
+            {order.type !== 'dine-in' && <span>It doesn’t follow the rider.</span>}{' '}
+            <span>The kitchen knows more.</span>
           </Text>
         </Stack>
       )}
