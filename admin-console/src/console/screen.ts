@@ -1,4 +1,5 @@
 import type { ListState } from '@venue/shared/graphql';
+import { phoneNumber } from '@venue/shared/phone-number';
 import type { Order } from '@venue/shared/types';
 import type { IconName } from '@venue/shared/ui';
 import type { ComponentType } from 'react';
@@ -63,8 +64,10 @@ export function defineRecords<Name extends keyof KnownLists>(
       const { rows, origin, phase }: Known<RowOf<Name>> = lists[list];
       // A record that no screen shows is not found either.
       let search: ReturnType<typeof searchAmong<RowOf<Name>>> | undefined;
-      return (typed) =>
-        (search ??= searchAmong(phase === 'ready' ? rows : [], searchText))(typed)
+      return (typed) => {
+        search ??= searchAmong(phase === 'ready' ? rows : [], searchText);
+        const number = phoneNumber(typed);
+        return [...new Set([...search(typed), ...(number ? search(number) : [])])]
           .slice(0, MAX_RESULTS)
           .map((row) => ({
             id: `${kind} ${row.id}`,
@@ -73,6 +76,7 @@ export function defineRecords<Name extends keyof KnownLists>(
             kind,
             detail: detail(row),
           }));
+      };
     },
   };
 }

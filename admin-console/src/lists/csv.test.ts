@@ -47,11 +47,15 @@ describe('the file of a list', () => {
     ['+12025550123', '+12025 550123'],
     [' 0712345678', '0712 345678'],
     ['+254-700-111-222', '+254 700 111 222'],
+    ['254712345678', '254712 345678'],
+    ['1234567890123456789', '1234567890123 456789'],
+    ['12345678901', '12345678901'],
     ['0', '0'],
     ['007', "'007"],
     ['+254', "'+254"],
-  ])('the file of a list keeps plus and zero of %s: no spreadsheet takes it for a number', (text, expected) =>
-    expect(read(text)).toBe(expected),
+  ])(
+    'the file of a list keeps plus, zero and last digits of %s: no spreadsheet takes it for a number',
+    (text, expected) => expect(read(text)).toBe(expected),
   );
 
   it.each([

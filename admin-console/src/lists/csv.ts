@@ -8,8 +8,8 @@ const NUMBER = /^\s*(\+\d[\d ]*|-\d+(\.\d+)?)\s*$/;
 const DASHED = /^\+\d+(-\d+)+$/;
 /** Where another spreadsheet, or a paste, begins a new cell. */
 const SEPARATORS = /([;,\t\r\n])/;
-/** Digits that are no quantity: read as a number they lose their plus or their zero. */
-const CODE = /^(\+|0(?=\d))\d+$/;
+/** Digits that are no quantity: read as a number they lose their plus, their zero, or, from twelve on, the last ones. */
+const CODE = /^((\+|0(?=\d))\d+|\d{12,})$/;
 /** The country, the last six digits, and what is between them. */
 const GROUPS = /^(\+254)?(\+?\d+)(\d{6})$/;
 

@@ -55,6 +55,15 @@ describe('Ctrl+K', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
+  it('the command palette finds a guest by phone number, however it is spelled', async () => {
+    open();
+    await screen.findByText('10 in total');
+    for (const spelled of ['+254700000101', '0700 000 101', '700-000-101', '00254 700 000 101']) {
+      await find(spelled);
+      expect(options()).toEqual([expect.stringContaining('Achieng Otieno')]);
+    }
+  });
+
   it('the command palette leads to any record, selected by the arrow keys', async () => {
     const { router } = open();
     await screen.findByText('10 in total');

@@ -12,6 +12,7 @@ import { undoOf } from '../records/undoOf';
 import { useBusy } from '../records/useBusy';
 import { useLiveSignIn, useSignInBefore } from '../source/LiveSignInProvider';
 import { EditReservationDialog } from './EditReservationDialog';
+import { GuestVisits } from './GuestVisits';
 import { History } from './History';
 import { ReservationDialog } from './ReservationDialog';
 import { rowKey } from './hostNotes';
@@ -96,6 +97,7 @@ export function useReservationDialogs({
             {isDecision(row.status) && (
               <TellGuest noteId={rowKey(row)} about={row.status} booking={row} isUnsaved={isUnsaved(row)} />
             )}
+            <GuestVisits of={row} rows={known} />
             <History of={row} />
           </>
         </ReservationDialog>

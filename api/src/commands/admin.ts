@@ -46,7 +46,7 @@ const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Pr
       email: needed(values, 'email'),
       name: String(values.name ?? ''),
       role: roleOf(values),
-      password: await readPassword(),
+      password: await readPassword(needed(values, 'email')),
     };
     await createAccount(db, account, cost);
     console.log(`${account.email} can sign in now.`);
@@ -56,7 +56,7 @@ const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Pr
   role: (db, values) => changeUser(db, values, { role: roleOf(values) }),
   async password(db, values, cost) {
     const { email } = await userOf(db, values);
-    const password = await readPassword();
+    const password = await readPassword(email);
     const problem = passwordProblem(password, email);
     if (problem) throw new ExpectedError(problem);
     await changeUser(db, values, { passwordHash: await hashPassword(password, cost) });
@@ -76,7 +76,8 @@ async function list(db: Database) {
 
 export const admin: Command = {
   help: `
-Accounts of the server. The password is read from ADMIN_PASSWORD, from the terminal, or from standard input.
+Accounts of the server. The password is read from the terminal or from standard input; that of ADMIN_EMAIL, where it is
+set, from ADMIN_PASSWORD.
 
   npm run -w api admin -- list
   npm run -w api admin -- create --email a@example.com [--name "Achieng"] [--role admin|customer]

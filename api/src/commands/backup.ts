@@ -1,20 +1,23 @@
-import { open } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { exportRows } from '../database/exportRows';
 import { type Command, needed } from './runCommand';
 import { withPresentTables } from './withDatabase';
 
-/** Writes everything that lasts into a file, which only its owner may read. */
+/** Writes everything that lasts into a file, which only its owner may read. A file of that name stays until it is whole. */
 export const writeBackup = (to: string) =>
   withPresentTables(async ({ db }) => {
-    const file = await open(to, 'w', 0o600);
+    const part = `${to}.part`;
+    const file = await open(part, 'w', 0o600);
     try {
       const write = async (line: unknown) => void (await file.write(`${JSON.stringify(line)}\n`));
       const { rows, checksum } = await exportRows(db, write);
       await write({ rows, checksum });
       await file.sync();
+      await rename(part, to);
       return { rows, checksum };
     } finally {
       await file.close();
+      await rm(part, { force: true });
     }
   });
 

@@ -15,10 +15,13 @@ async function askHidden() {
   }
 }
 
-/** Never from the arguments, which every process on the machine can read. */
-export async function readPassword() {
-  const { ADMIN_PASSWORD: given } = process.env;
-  if (given) return given;
+/**
+ * The password of an account. Never from the arguments, which every process on the machine can read; that of the
+ * settings is the first administrator's, and nobody else's.
+ */
+export async function readPassword(email: string) {
+  const { ADMIN_PASSWORD: given, ADMIN_EMAIL: owner = email } = process.env;
+  if (given && owner.trim().toLowerCase() === email.trim().toLowerCase()) return given;
   if (process.stdin.isTTY) return askHidden();
   return (await text(process.stdin)).replace(/\r?\n$/, '');
 }

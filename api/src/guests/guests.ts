@@ -1,4 +1,5 @@
 // docs/operations.md, A guest's data
+import { phoneNumber } from '@venue/shared/phone-number';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../records/idempotencyTable';
@@ -7,21 +8,30 @@ import { reservationId } from '../records/ids';
 import { reservations } from '../reservations/reservationTable';
 import { ExpectedError } from '../settings/expectedError';
 
-/** Numbers are the same whose last digits are: 0712 345 678, +254712345678. */
-const SAME_DIGITS = 9;
+/** The database looks at so many of the last digits, which every spelling of a number has. */
+const LAST_DIGITS = 6;
 
-const digits = sql`right(regexp_replace(coalesce(${reservations.phone}, ''), '\\D', '', 'g'), ${SAME_DIGITS}::int)`;
+const lastDigits = sql`right(regexp_replace(coalesce(${reservations.phone}, ''), '\\D', '', 'g'), ${LAST_DIGITS}::int)`;
 
-function ofPhone(phone: string) {
-  const last = phone.replaceAll(/\D/g, '').slice(-SAME_DIGITS);
-  if (last.length < SAME_DIGITS)
-    throw new ExpectedError(`A phone number has at least ${SAME_DIGITS} digits.`);
-  return eq(digits, last);
+/** The bookings with a phone number, however it is spelled there and here. */
+async function ofPhone(db: Database, phone: string) {
+  const number = phoneNumber(phone);
+  if (number === null) throw new ExpectedError(`"${phone}" is no phone number.`);
+  const found = await db
+    .select({ id: reservations.id, phone: reservations.phone })
+    .from(reservations)
+    .where(eq(lastDigits, number.slice(-LAST_DIGITS)));
+  const ids = found.filter((row) => phoneNumber(row.phone) === number).map(({ id }) => id);
+  return inArray(reservations.id, ids);
 }
 
 /** Everything that is kept of a guest, deleted bookings too. */
 export async function exportGuest(db: Database, phone: string) {
-  const bookings = await db.select().from(reservations).where(ofPhone(phone)).orderBy(reservations.id);
+  const bookings = await db
+    .select()
+    .from(reservations)
+    .where(await ofPhone(db, phone))
+    .orderBy(reservations.id);
   const ids = bookings.map(({ id }) => reservationId(id));
   const changes = ids.length > 0 ? await db.select().from(recordHistory).where(isHistoryOf(ids)) : [];
   return { bookings: bookings.map((row) => ({ ...row, id: reservationId(row.id) })), changes };
@@ -33,7 +43,10 @@ const isHistoryOf = (ids: string[]) =>
 /** Removes all of it for good. @returns The number of bookings. */
 export async function eraseGuest(db: Database, phone: string) {
   return db.transaction(async (tx) => {
-    const erased = await tx.delete(reservations).where(ofPhone(phone)).returning({ id: reservations.id });
+    const erased = await tx
+      .delete(reservations)
+      .where(await ofPhone(tx, phone))
+      .returning({ id: reservations.id });
     await forgetRemoved(tx);
     return erased.length;
   });

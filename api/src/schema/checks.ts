@@ -1,4 +1,4 @@
-import { isIsoDate, minutesOf } from '@venue/shared/rules';
+import { isBlank as isNothing, isIsoDate, minutesOf } from '@venue/shared/rules';
 
 /** A problem with a value in words for the person, or false. */
 export type Check = (value: unknown) => string | false;
@@ -6,7 +6,7 @@ export type Check = (value: unknown) => string | false;
 /** PostgreSQL stores no NUL, and half of a surrogate pair is no text. */
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const isBlank = (value: unknown) => typeof value !== 'string' || isNothing(value);
 
 function textProblem(value: unknown, what: string, max: number) {
   if (typeof value !== 'string') return false;
@@ -77,7 +77,7 @@ export function problemsOf(checks: Record<string, Check>, input: object) {
 
 /** An empty text of an optional field means none. */
 export const textOrNull = (text: string | null | undefined) =>
-  text === undefined ? undefined : text?.trim() ? text : null;
+  text === undefined ? undefined : isBlank(text) ? null : text;
 
 /** An input whose required fields were checked: they are not null. */
 export type WithoutNull<Input, Field extends PropertyKey> = {

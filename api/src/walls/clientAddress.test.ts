@@ -49,6 +49,16 @@ describe('the address of a client', () => {
     jest.restoreAllMocks();
     expect([proxies.has('192.0.2.7'), proxies.has('192.0.2.8')]).toEqual([false, true]);
   });
+
+  it('goes by the addresses of before where names are looked up slowly', async () => {
+    const answers = [Promise.resolve(['192.0.2.7']), new Promise<string[]>(() => undefined)];
+    const proxies = createTrustedProxies(['shell'], () => answers.shift() ?? Promise.resolve([]));
+    await proxies.update();
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await proxies.update();
+    jest.restoreAllMocks();
+    expect(proxies.has('192.0.2.7')).toBe(true);
+  });
 });
 
 it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'shell', 'tasks.shell', 'proxy-1.example.com'])(

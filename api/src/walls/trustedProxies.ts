@@ -1,9 +1,12 @@
 import { lookup } from 'node:dns/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { BlockList, isIP } from 'node:net';
 import { atMostEvery } from './atMostEvery';
 
 /** How long the addresses of a host name are used before they are asked for again: a container gets a new one. */
 const LOOKUP_MS = 10_000;
+/** So long a request waits for that; then it goes by the addresses of before. */
+const PATIENCE_MS = 300;
 
 const HOST_NAME = /^[a-z\d]([\w.-]*[a-z\d])?$/i;
 
@@ -42,18 +45,27 @@ export function createTrustedProxies(
     else if (isIP(name)) fixed.addAddress(name, familyOf(name));
     else hosts.push(name);
   }
-  let found = new Set<string>();
+  let found: Set<string> | null = null;
   const lookUpHosts = async () => {
     // A host that is away has no address that could be believed.
     const addresses = await Promise.all(hosts.map((host) => lookUp(host).catch(() => [])));
     found = new Set(addresses.flat());
   };
 
+  const lookUpNow = atMostEvery(LOOKUP_MS, lookUpHosts);
+  async function update() {
+    const looked = lookUpNow();
+    if (found === null) return looked;
+    const end = new AbortController();
+    await Promise.race([looked, wait(PATIENCE_MS, undefined, end).catch(() => undefined)]);
+    end.abort();
+  }
+
   return {
-    update: hosts.length > 0 ? atMostEvery(LOOKUP_MS, lookUpHosts) : async () => undefined,
+    update: hosts.length > 0 ? update : async () => undefined,
     has: (address) => {
       const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-      return isIP(plain) > 0 && (found.has(plain) || fixed.check(plain, familyOf(plain)));
+      return isIP(plain) > 0 && (found?.has(plain) === true || fixed.check(plain, familyOf(plain)));
     },
   };
 }

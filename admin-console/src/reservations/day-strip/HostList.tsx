@@ -5,6 +5,7 @@ import { PrintSheet } from '@venue/shared/ui';
 import { useEffect } from 'react';
 import { orNotAvailable } from '../orNotAvailable';
 import * as S from './HostList.styles';
+import { onPrintEnd } from './onPrintEnd';
 
 interface HostListProps<Row> {
   date: string;
@@ -18,25 +19,26 @@ interface HostListProps<Row> {
   onDone: () => void;
 }
 
-/** Any of them says that the print dialog is closed, also to a browser that has none and never says "afterprint". */
-const ENDS = ['afterprint', 'pointerdown', 'keydown'] as const;
-
 /** The list for the host stand: on paper only. It opens the print dialog and goes when that has closed. */
-export function HostList<Row extends AdminReservation>({
+export function HostList<Row extends AdminReservation>({ onDone, ...list }: HostListProps<Row>) {
+  useEffect(() => {
+    const stop = onPrintEnd(onDone);
+    window.print();
+    return stop;
+    // The dialog opens once, whatever is drawn anew behind it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return <HostSheet {...list} />;
+}
+
+/** The list as it is printed. */
+export function HostSheet<Row extends AdminReservation>({
   date,
   bookings,
   words,
   areExamples,
   seated,
-  onDone,
-}: HostListProps<Row>) {
-  useEffect(() => {
-    ENDS.forEach((end) => window.addEventListener(end, onDone));
-    window.print();
-    return () => ENDS.forEach((end) => window.removeEventListener(end, onDone));
-    // The dialog opens once, whatever is drawn anew behind it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+}: Omit<HostListProps<Row>, 'onDone'>) {
   return (
     <PrintSheet>
       <S.List>

@@ -67,7 +67,7 @@ function Plan({ bookings, onOpen }: TablePlanProps) {
                       onClick={() => onOpen?.(booking)}
                     >
                       <bdi>{booking.name?.trim() || booking.id}</bdi>
-                      {` ${booking.time}, ${guestsText(booking.guests)}`}
+                      <span>{` ${booking.time}, ${guestsText(booking.guests)}`}</span>
                     </S.Party>
                   ))}
                 </td>

@@ -1,6 +1,7 @@
 // decisions, A plan of tables
 import { RESERVATION_SLOT_MINUTES } from '@venue/shared/limits';
 import { businessTime } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
 import { stayOf } from '../stay';
 import { leavesItsTable, tablesOf, VENUE_TABLES, type Seated } from '../tableClashes';
 import { coversOf } from './covers';
@@ -36,7 +37,9 @@ function cellsOf<Row>(stays: readonly { row: Row; from: number; to: number }[], 
 }
 
 /** Every table of the venue by half-hours of a business day, and above it who has none yet. */
-export function planOfTables<Row extends Seated>(bookings: readonly Row[]) {
+export function planOfTables<Row extends AdminReservation & Pick<Seated, 'attended'>>(
+  bookings: readonly Row[],
+) {
   const times = coversOf([...bookings]).slots.map(({ time }) => time);
   const first = businessTime({ date: '', time: times[0] ?? '' }).minutes ?? 0;
   const slotAt = (minutes: number) => (minutes - first) / RESERVATION_SLOT_MINUTES;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOW, openScreen } from '../../testing/openScreen';
 import { liveData, venueServer } from '../../testing/venueServer';
@@ -66,6 +66,17 @@ describe('on the live server', () => {
       'seated',
     ]);
     expect(localStorage.getItem('hostNotes')).toBeNull();
+  });
+
+  it('the browser prints the list of the evening, and nothing else, without a press of Print List', async () => {
+    openTonight();
+    await screen.findByRole('button', { name: 'Live Guest One' });
+    const sheet = () => document.querySelector('[data-print-sheet]');
+    expect(sheet()).toBeNull();
+    fireEvent(window, new Event('beforeprint'));
+    expect(sheet()).toHaveTextContent('Reservations, Friday, 10 May 2030');
+    fireEvent.pointerDown(document.body);
+    expect(sheet()).toBeNull();
   });
 
   it('with a server of the bare specification the marks stay on this device', async () => {

@@ -1,4 +1,5 @@
 // decisions, Tonight
+import type { ReservationRow } from '@venue/shared/graphql';
 import { businessClock, formatLongDate, nairobiClock, timeOf } from '@venue/shared/rules';
 import { paths } from '@venue/shared/paths';
 import {
@@ -21,7 +22,8 @@ import { ScreenTopBar } from '../../palette/GoToButton';
 import { SourceChip } from '../../source/SourceChip';
 import { SourceNotices } from '../../source/SourceNotices';
 import { bookingsOf } from '../day-strip/covers';
-import { HostList } from '../day-strip/HostList';
+import { HostList, HostSheet } from '../day-strip/HostList';
+import { usePrintedByBrowser } from '../day-strip/onPrintEnd';
 import { isTold, rowKey, useHostNotes } from '../hostNotes';
 import { tableClashes } from '../tableClashes';
 import { RemindButton } from '../tell-guest/RemindButton';
@@ -49,11 +51,22 @@ export function Tonight() {
   const setStatus = useStatusChange();
   /** Which press of the button is being printed; null where none is. */
   const [printing, setPrinting] = useState<number | null>(null);
+  const isPrintedByBrowser = usePrintedByBrowser();
   const { date, minutes } = now ? businessClock(now) : NO_DAY;
   const bookings = bookingsOf(rows, date);
   const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, marks.of(row), minutes) }));
   const words = dayInWords(parties);
   const isKnown = phase === 'ready' || rows.length > 0;
+
+  const sheet = {
+    ...{ date, bookings, words, areExamples: origin === 'samples' },
+    seated: (row: ReservationRow) => {
+      const mark = marks.of(row);
+      if (!mark || mark.as === 'late') return '';
+      const isHere = mark.as === 'arrived' || mark.as === 'seated';
+      return isHere ? timeOf(nairobiClock(new Date(mark.at)).minutes) : ATTENDANCE_LABELS[mark.as];
+    },
+  };
 
   return (
     <>
@@ -112,22 +125,8 @@ export function Tonight() {
         <LoadingState label="Loading reservations..." />
       )}
       {dialogs}
-      {printing !== null && (
-        <HostList
-          key={printing}
-          date={date}
-          bookings={bookings}
-          words={words}
-          areExamples={origin === 'samples'}
-          seated={(row) => {
-            const mark = marks.of(row);
-            if (!mark || mark.as === 'late') return '';
-            const isHere = mark.as === 'arrived' || mark.as === 'seated';
-            return isHere ? timeOf(nairobiClock(new Date(mark.at)).minutes) : ATTENDANCE_LABELS[mark.as];
-          }}
-          onDone={() => setPrinting(null)}
-        />
-      )}
+      {printing !== null && <HostList key={printing} {...sheet} onDone={() => setPrinting(null)} />}
+      {isPrintedByBrowser && isKnown && printing === null && <HostSheet {...sheet} />}
     </>
   );
 }
