@@ -1,3 +1,4 @@
+// decisions, Content in files
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
