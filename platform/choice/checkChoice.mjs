@@ -29,7 +29,13 @@ function overlap(one, other) {
 
 /** A file that a remote brings beside its pages: at the top, and no page. */
 const OWN_FILE = /^\/[\w-]+\.(?:ics|txt|xml|json)$/;
-const FILES_OF_THE_SITE = ['/registry.json', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+const FILES_OF_THE_SITE = [
+  '/registry.json',
+  '/today.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+];
 
 /** @param {Record<string, string>} needed @param {Record<string, string>} present */
 const misfit = (needed, present) =>

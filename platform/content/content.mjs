@@ -19,8 +19,15 @@ const HELP = `What the site says is in content/, in files that everybody can rea
   npm run content -- apply FILE       changes it
   npm run content -- apply FILE --release   and makes the public site with it live
 
+  npm run content -- today                       what the pages say of today alone
+  npm run content -- today sold-out DISH…        these dishes are sold out; back DISH… takes it back
+  npm run content -- today closes 20:00          the kitchen closes early
+  npm run content -- today line "…"              a line on the menu, the order page and the cart
+  npm run content -- today clear                 nothing is special any more
+                     It ends by itself at four o'clock in the morning.
+
   --remove           for show and apply: what is not in the spreadsheet goes
-  --store, --servers for --release: as for npm run releases`;
+  --store, --servers for --release and today: as for npm run releases`;
 
 const lines = (words) => words.map((word) => `  ${word}`).join('\n');
 

@@ -1,3 +1,4 @@
+// decisions, Content in files; README, npm run content
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';

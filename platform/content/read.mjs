@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import { ROOT } from '../ports.mjs';
+import { ContentError } from './contentError.mjs';
 import { crossProblems } from './crossRules.mjs';
 import { SCHEMAS } from './schema.mjs';
 import { nearest, shown } from './words.mjs';
@@ -12,14 +13,7 @@ export const CONTENT_FOLDER = path.join(ROOT, 'content');
 const MAX_BYTES = 1_000_000;
 
 
-/** Something in the content that can't be used; every line says where and what is expected. */
-export class ContentError extends Error {
-  /** @param {string} message @param {{ file: string, path: (string | number)[], message: string }[]} [problems] */
-  constructor(message, problems = []) {
-    super(message);
-    this.problems = problems;
-  }
-}
+export { ContentError };
 
 /** @param {string} text */
 function parse(text) {

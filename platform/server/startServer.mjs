@@ -13,6 +13,7 @@ import { createMarks } from './marks.mjs';
 import { createMetrics } from './metrics.mjs';
 import { createReports } from './reports.mjs';
 import { siteRoutes, targetOf } from './siteRoutes.mjs';
+import { todayRoute } from './today.mjs';
 import { storedFiles } from './storedFiles.mjs';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -96,6 +97,7 @@ export async function startServer(options) {
   });
   app.answerInvalid = answer;
   liveRoute(app, following);
+  todayRoute(app, folder);
   reportRoute(app, createReports({ marks, metrics, files }), answer);
   if (api) await app.register(graphqlRoute, { api });
   app.route({ method: METHODS, url: '*', handler: answer });

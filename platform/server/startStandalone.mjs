@@ -9,6 +9,7 @@ import { CACHE_CONTROL, STANDALONE_HEADERS } from './headers.mjs';
 import { closeApp, createApp, listen } from './listen.mjs';
 import { logOnce } from './logOnce.mjs';
 import { targetOf } from './siteRoutes.mjs';
+import { todayRoute } from './today.mjs';
 
 /** Not public on the site, and not here. */
 const isPrivate = (file) => file.endsWith('.cjs') || file === 'documents.json';
@@ -50,6 +51,7 @@ export async function startStandalone({ store: storeFolder, folder, port, host, 
       : reply.send(body);
   }
   app.answerInvalid = answer;
+  todayRoute(app, storeFolder);
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
 
   async function close() {

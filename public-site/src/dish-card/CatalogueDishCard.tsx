@@ -2,6 +2,7 @@ import { DishCard, DishName } from '@venue/shared/dish-card';
 import { CardLink, Icon, Rating } from '@venue/shared/ui';
 import { toCartDish } from '../cart/todaysMenu';
 import { SAMPLE_DISH_ID, SAMPLE_DISH_PATH, type CatalogueDish } from '../catalogue/dish';
+import { SoldOut } from '../today/SoldOut';
 import * as S from './CatalogueDishCard.styles';
 import { DIETARY_LABELS, shownDietary } from './dietary';
 import { FavoriteHeart } from './FavoriteHeart';
@@ -17,10 +18,12 @@ export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
       </DishName>
       <S.Facts>
         <Rating value={rating} compact />
-        <S.Fact>
-          <Icon name="clock" size="1.125em" />
-          <span>{`${estimatedTime} min`}</span>
-        </S.Fact>
+        <SoldOut name={name}>
+          <S.Fact>
+            <Icon name="clock" size="1.125em" />
+            <span>{`${estimatedTime} min`}</span>
+          </S.Fact>
+        </SoldOut>
         {shownDietary(dietary).map((kind) => (
           <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>
         ))}

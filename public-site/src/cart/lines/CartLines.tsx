@@ -2,6 +2,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 import { IconButton, ListRows, Picture, Price, QuantityStepper, Text } from '@venue/shared/ui';
+import { SoldOut } from '../../today/SoldOut';
 import { pictureOfLine } from '../todaysMenu';
 import { useCartActions } from '../useCartActions';
 import * as S from './CartLines.styles';
@@ -28,7 +29,9 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
           )}
           <S.Text>
             <S.Name>{line.name}</S.Name>
-            <Text $step="small" $ink="ink3" $tabular>{`${formatKsh(line.price)} each`}</Text>
+            <SoldOut name={line.name}>
+              <Text $step="small" $ink="ink3" $tabular>{`${formatKsh(line.price)} each`}</Text>
+            </SoldOut>
           </S.Text>
           <S.Remove>
             <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />

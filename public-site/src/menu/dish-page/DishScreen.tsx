@@ -26,6 +26,7 @@ import { DIETARY_LABELS } from '../../dish-card/dietary';
 import { DishTemplates } from '../../dish-card/DishTemplates';
 import { FavoriteHeart } from '../../dish-card/FavoriteHeart';
 import { MENU_TITLE } from '../../screenTitles';
+import { SoldOut } from '../../today/SoldOut';
 import { DishFacts } from './DishFacts';
 import { DishGallery } from './DishGallery';
 import * as S from './DishScreen.styles';
@@ -76,7 +77,9 @@ export default function DishScreen() {
           <PageHeader eyebrow="Main Course" title={dish.name} />
           <S.Facts>
             <Rating value={dish.rating} />
-            <Chip icon="clock">{dish.estimatedTime} min</Chip>
+            <SoldOut name={dish.name}>
+              <Chip icon="clock">{dish.estimatedTime} min</Chip>
+            </SoldOut>
             {dish.dietary.map((kind) => (
               <Chip key={kind} icon="leaf">
                 {DIETARY_LABELS[kind]}
