@@ -17,6 +17,7 @@ const PARTS = {
   releases: 'npm run bench',
   lighthouse: 'npm run lighthouse',
   servers: 'node e2e/performance/benchServers.mjs',
+  containers: 'node e2e/performance/benchContainers.mjs',
   api: 'npm run -w api bench',
   soak: 'npm run soak',
 };
