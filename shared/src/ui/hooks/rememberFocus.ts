@@ -37,6 +37,12 @@ function regionsAround(control: Element): HTMLElement[] {
   return regions;
 }
 
+/** The page keeps its place for a control in sight: browsers take one in the sticky header for covered, and scroll. */
+function focusInPlace(control: HTMLElement) {
+  const { top, bottom } = control.getBoundingClientRect();
+  control.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
+}
+
 /**
  * Remembers the place of a control and returns a function that restores the focus: to the control if it still exists,
  * else to its list item or the one that took its place, else to the region around it or the page's heading.
@@ -46,7 +52,7 @@ export function rememberFocus(control: Element | null): () => void {
   const items = itemsFrom(control.closest(ITEM));
   const regions = regionsAround(control);
   return () => {
-    if (control.isConnected && !control.matches(':disabled')) return control.focus();
+    if (control.isConnected && !control.matches(':disabled')) return focusInPlace(control);
     for (const item of items) {
       const target = focusTargetOf(item);
       if (target) return target.focus();

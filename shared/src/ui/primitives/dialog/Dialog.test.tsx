@@ -45,6 +45,18 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
   });
 
+  it.each([
+    ['is in sight keeps the page where it is', 10, true],
+    ['was scrolled out of sight comes back into it', -200, false],
+  ])('the control that gets the focus back and %s', async (_, top, preventScroll) => {
+    await opened();
+    const opener = screen.getByRole('button', { name: 'Write Review', hidden: true });
+    opener.getBoundingClientRect = () => new DOMRect(0, top, 44, 44);
+    const focus = jest.spyOn(opener, 'focus');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(focus).toHaveBeenCalledWith({ preventScroll });
+  });
+
   it('a dialog closes once by Escape', async () => {
     const onClose = jest.fn();
     await opened(onClose);
