@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = [
-  'content',
   'shared',
   'platform',
   'public-site',

@@ -145,10 +145,10 @@ it.each([
   ['ten megabytes', 'menu.csv', Buffer.alloc(10_000_000, 'a'), 'has 10 MB; at most 2 MB are read'],
   ['a workbook', 'menu.csv', Buffer.from('PK\u0003\u0004'), 'is a workbook. Save it as "CSV UTF-8'],
   ['a workbook by its name', 'menu.xlsx', 'PK', 'is neither a spreadsheet saved as .csv'],
-  ['an unknown stall', 'stalls.csv', 'id,closes\ntyson,22:00\n', 'line 2: there is no stall with the id "tyson"; is "tysons" meant? A new one is written in content/stalls.yaml.'],
+  ['an unknown stall', 'stalls.csv', 'id,closes\ntyson,22:00\n', 'line 2: there is no stall with the id "tyson"; is "tysons" meant? A new one is written in shared/content/stalls.yaml.'],
   ['a time that there is not', 'stalls.csv', 'id,closes\ntysons,25:00\n', 'line 2: Tysons Butchery: "closes" must be a time'],
   ["Excel's time", 'stalls.csv', 'id,closes\ntysons,10:00:00 PM\n', 'line 2: "closes" is "10:00:00 PM", as Excel writes dates and times'],
-  ['the hours of the kitchen at a stall', 'stalls.csv', 'id,closes\nrestaurant-bar,23:30\n', 'are those of the kitchen, in content/venue.yaml'],
+  ['the hours of the kitchen at a stall', 'stalls.csv', 'id,closes\nrestaurant-bar,23:30\n', 'are those of the kitchen, in shared/content/venue.yaml'],
   ['a date that there is not', 'events.csv', 'id,on\njazz-under-the-trees,2025-02-29\n', 'line 2: Jazz Under the Trees: "on" must be a day that there is'],
   ["Excel's date", 'events.csv', 'id,on\njazz-under-the-trees,26/04/2025\n', 'line 2: "on" is "26/04/2025", as Excel writes dates and times: give the column the format Text, and write 2026-12-25'],
   ['a weekday that there is not', 'events.csv', 'id,on\nfriday-live-band,every Freitag\n', 'line 2: Friday Live Band: "on" must say when, such as "every Friday"'],
@@ -159,7 +159,7 @@ it.each([
   ['a dish that the menu does not have', 'menu-changes.json', update({ price: 60 }, 'Samosa'), 'change 1, Samosa: the menu has no dish of this name; is "Samosas" meant?'],
   ['a price as text from the console', 'menu-changes.json', update({ price: '260' }), 'change 1, Samosas: Samosas: "price" must be a whole number of shillings'],
   ['an unknown category', 'menu-changes.json', update({ category: 'Snacks' }), 'no category is named "Snacks"'],
-  ['a picture from elsewhere', 'menu-changes.json', update({ image: 'https://example.com/a.jpg' }), 'is not in content/pictures.yaml'],
+  ['a picture from elsewhere', 'menu-changes.json', update({ image: 'https://example.com/a.jpg' }), 'is not in shared/content/pictures.yaml'],
 ])('%s is refused with a line that helps, and nothing is changed', (_, name, text, line) => {
   expect(() => plan(name, text)).toThrow(line);
   expect(readTexts(contentFolder)).toEqual(readTexts());

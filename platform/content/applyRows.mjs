@@ -30,7 +30,7 @@ function matchRows({ table, rows }, file, content) {
     const where = whereOf(file, row.line);
     if (!table.mayGrow)
       throw new ContentError(
-        `${where}: there is no ${table.what} with the id "${row.id ?? ''}"${nearest(String(row.id ?? ''), ids)} A new one is written in content/${table.file}.yaml.`,
+        `${where}: there is no ${table.what} with the id "${row.id ?? ''}"${nearest(String(row.id ?? ''), ids)} A new one is written in shared/content/${table.file}.yaml.`,
       );
     if (row.id !== undefined && typeof row.id !== 'number')
       throw new ContentError(`${where}: "id" must be the number of a ${table.what}, or empty for a new one; it is "${row.id}".`);
@@ -70,7 +70,7 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     for (const [path, value] of row.fields) {
       if (path[0] === 'hours' && node.get('hours') === 'kitchen')
         throw new ContentError(
-          `${whereOf(file, row.line)}: the hours of ${node.get('name')} are those of the kitchen, in content/venue.yaml.`,
+          `${whereOf(file, row.line)}: the hours of ${node.get('name')} are those of the kitchen, in shared/content/venue.yaml.`,
         );
       if (Array.isArray(value)) {
         const same = JSON.stringify(node.get(path[0])?.toJSON?.()) === JSON.stringify(value);
@@ -98,7 +98,7 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     if (!problem) throw error;
     const at = document.getIn(problem.path.slice(0, table.lists.length > 0 ? 2 : 1), true);
     const step = steps.find(({ node }) => node === at);
-    const who = step && problem.file === table.file ? whereOf(file, step.row.line) : `content/${problem.file}.yaml`;
+    const who = step && problem.file === table.file ? whereOf(file, step.row.line) : `shared/content/${problem.file}.yaml`;
     const name = at?.get?.('name') ?? at?.get?.('title');
     throw new ContentError(`${who}: ${name ? `${name}: ` : ''}${problem.message}`);
   }

@@ -25,7 +25,7 @@ export const list = (elements) => (elements.length > 0 ? `[\n  ${elements.join('
 /** The text of a module. @param {string} source @param {string[]} imports @param {string[]} statements */
 export const moduleText = (source, imports, statements) =>
   [
-    `// Follows from content/${source}; npm run content writes it again.`,
+    `// Follows from shared/content/${source}; npm run content writes it again.`,
     ...imports,
     ...(imports.length > 0 ? [''] : []),
     ...statements,

@@ -8,7 +8,7 @@ import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
 
-const HELP = `What the site says is in content/, in files that everybody can read and edit.
+const HELP = `What the site says is in shared/content/, in files that everybody can read and edit.
 
   npm run content                     checks the files, and writes the code that follows from them
   npm run content -- check            lists what still stands in for something that only the venue knows
@@ -78,7 +78,7 @@ async function apply(file, { remove, release, ...place }) {
 
 function check() {
   const { content } = readContent();
-  const found = standInsOf(content).map(({ file, what, seen }) => `content/${file}.yaml: ${what}. Seen: ${seen}.`);
+  const found = standInsOf(content).map(({ file, what, seen }) => `shared/content/${file}.yaml: ${what}. Seen: ${seen}.`);
   const own = ownWordsOf(content);
   return [
     found.length === 0 ? 'Nothing stands in for something else.' : `Stand-ins, before the site goes live:\n${lines(found)}`,

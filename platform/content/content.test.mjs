@@ -11,7 +11,7 @@ import { outdated } from './write.mjs';
 function refusalOf(file, from, to) {
   const texts = readTexts();
   const changed = texts[file].replace(from, to);
-  if (changed === texts[file]) throw new Error(`content/${file}.yaml has no ${from}`);
+  if (changed === texts[file]) throw new Error(`shared/content/${file}.yaml has no ${from}`);
   try {
     parseContent({ ...texts, [file]: changed });
     return undefined;
@@ -44,7 +44,7 @@ it.each([
   ['menu', 'dietary: [vegetarian, vegan, gluten-free]', 'dietary: [vegan]', 'what is vegan is vegetarian too'],
   ['menu', 'dietary: [spicy]', 'dietary: [hot]', '"dietary" must be one of vegetarian, vegan, gluten-free, spicy; it is "hot"'],
   ['menu', '  id: 4\n  longDescription', '  id: 99\n  longDescription', 'the dish 99, which the menu does not have'],
-  ['menu', 'name: Samosas', 'name: "Samosas', 'content/menu.yaml, line'],
+  ['menu', 'name: Samosas', 'name: "Samosas', 'shared/content/menu.yaml, line'],
   ['stalls', 'dish: 5', 'dish: 55', 'no dish has the number 55'],
   ['stalls', 'featured: true', 'featured: false', '3 stalls are featured; the home page shows exactly 4'],
   ['stalls', 'id: carwash', 'id: car-wash', 'no stall has the id carwash, to which the pages of the specification link'],
@@ -60,7 +60,7 @@ it.each([
   ['testimonials', 'rating: 5', 'rating: 6', 'must be a whole number from 1 to 5'],
 ])('a mistake in %s.yaml, %j for %j, is refused with a line that helps', (file, from, to, line) => {
   expect(refusalOf(file, from, to)).toContain(line);
-  expect(refusalOf(file, from, to)).toMatch(new RegExp(`^content/${file}\\.yaml, line \\d+: `));
+  expect(refusalOf(file, from, to)).toMatch(new RegExp(`^shared/content/${file}\\.yaml, line \\d+: `));
 });
 
 it('the content knows the drawings, colours and icons of the design system', () => {

@@ -57,7 +57,7 @@ function fieldsOf(after, dish, pictures, where) {
     const picture = pictureAt(after.image, pictures);
     if (!picture)
       throw new ContentError(
-        `${where}: the picture ${after.image || '(none)'} is not in content/pictures.yaml. Add it there, with words for those who can't see it.`,
+        `${where}: the picture ${after.image || '(none)'} is not in shared/content/pictures.yaml. Add it there, with words for those who can't see it.`,
       );
     fields.push([['picture'], picture]);
   }

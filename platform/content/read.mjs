@@ -9,7 +9,7 @@ import { SCHEMAS } from './schema.mjs';
 import { nearest, shown } from './words.mjs';
 
 /** Where the owner's words and numbers are. */
-export const CONTENT_FOLDER = path.join(ROOT, 'content');
+export const CONTENT_FOLDER = path.join(ROOT, 'shared/content');
 const MAX_BYTES = 1_000_000;
 
 
@@ -43,9 +43,9 @@ function parse(text) {
 function readSource(folder, name) {
   const file = path.join(folder, `${name}.yaml`);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new ContentError(`content/${name}.yaml is missing.`);
+  if (size === undefined) throw new ContentError(`shared/content/${name}.yaml is missing.`);
   if (size > MAX_BYTES)
-    throw new ContentError(`content/${name}.yaml has ${size} bytes; at most ${MAX_BYTES} are read.`);
+    throw new ContentError(`shared/content/${name}.yaml has ${size} bytes; at most ${MAX_BYTES} are read.`);
   return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }
 
@@ -84,14 +84,14 @@ export function parseContent(texts) {
   const say = (file, at, message) => {
     problems.push({ file, path: at, message });
     const who = nameOf(content[file], at);
-    lines.push(`content/${file}.yaml, line ${sources[file].lineOf(at)}: ${who}${message}`);
+    lines.push(`shared/content/${file}.yaml, line ${sources[file].lineOf(at)}: ${who}${message}`);
   };
   for (const name of names) {
     const source = parse(texts[name]);
     sources[name] = source;
     for (const { message, pos } of source.document.errors)
       lines.push(
-        `content/${name}.yaml, line ${texts[name].slice(0, pos[0]).split('\n').length}: ${message.replace(/ at line[\s\S]*/, '')}`,
+        `shared/content/${name}.yaml, line ${texts[name].slice(0, pos[0]).split('\n').length}: ${message.replace(/ at line[\s\S]*/, '')}`,
       );
     if (source.document.errors.length > 0) continue;
     content[name] = source.document.toJS();

@@ -9,7 +9,7 @@ import { nearest, timeText } from './words.mjs';
 
 /** The names of all dishes; null where the content is not, as in an image of the site. */
 async function knownDishes() {
-  if (!existsSync(path.join(ROOT, 'content'))) return null;
+  if (!existsSync(path.join(ROOT, 'shared/content'))) return null;
   const [{ readContent }, { dishesOf }] = await Promise.all([import('./read.mjs'), import('./crossRules.mjs')]);
   return dishesOf(readContent().content).map((dish) => dish.name);
 }

@@ -1,6 +1,6 @@
 import type { User } from './types';
 
-/** The venue's own facts, from `content/venue.yaml` (decisions, Venue facts). */
+/** The venue's own facts, from `shared/content/venue.yaml` (decisions, Venue facts). */
 export { VENUE } from './generated/venue';
 export type { HoursSet } from './types';
 

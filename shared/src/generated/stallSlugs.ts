@@ -1,2 +1,2 @@
-// Follows from content/stalls.yaml; npm run content writes it again.
+// Follows from shared/content/stalls.yaml; npm run content writes it again.
 export const STALL_SLUGS = ["restaurant-bar", "tysons", "brownies", "amani", "fish-corner", "pork-delights", "kims", "wendo", "carwash"] as const;

@@ -1,4 +1,4 @@
-// Follows from content/venue.yaml; npm run content writes it again.
+// Follows from shared/content/venue.yaml; npm run content writes it again.
 import { EXTERNAL_HOSTS } from '../externalHosts';
 import type { Venue } from '../types';
 

@@ -1,4 +1,4 @@
-// Follows from content/events.yaml; npm run content writes it again.
+// Follows from shared/content/events.yaml; npm run content writes it again.
 import { album, type EventPhoto } from '../album';
 import type { PastEventId } from '../event';
 import { cocktail, fruitJuice } from './pictures/drinks';

@@ -1,4 +1,4 @@
-// Follows from content/stalls.yaml; npm run content writes it again.
+// Follows from shared/content/stalls.yaml; npm run content writes it again.
 import type { CatalogueStall } from '../stall';
 import { restaurantBarStall } from './stalls/restaurantBar';
 import { tysonsStall } from './stalls/tysons';

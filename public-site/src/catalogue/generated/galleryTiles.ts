@@ -1,4 +1,4 @@
-// Follows from content/events.yaml; npm run content writes it again.
+// Follows from shared/content/events.yaml; npm run content writes it again.
 import { type GalleryTile, tile } from '../galleryTile';
 import { mixedGrill } from './pictures/grill';
 import { concertCrowd, jazzPerformance, toyCar, wineTasting } from './pictures/occasions';

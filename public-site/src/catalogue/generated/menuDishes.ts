@@ -1,4 +1,4 @@
-// Follows from content/menu.yaml; npm run content writes it again.
+// Follows from shared/content/menu.yaml; npm run content writes it again.
 import { type CatalogueDish, dish } from '../dish';
 import { dish1, dish2, dish3, dish4, dish5, dish6, dish7, dish8, dish9, dish10 } from './sharedDishes';
 import { coldDrinks, freshJuice, fruitJuice, paleCocktail, tea } from './pictures/drinks';

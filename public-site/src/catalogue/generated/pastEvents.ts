@@ -1,4 +1,4 @@
-// Follows from content/events.yaml; npm run content writes it again.
+// Follows from shared/content/events.yaml; npm run content writes it again.
 import { type PastEvent, pastEvent } from '../event';
 import { mixedGrill, spicedGrill } from './pictures/grill';
 import { birthdayParty, bouncyCastle, concertCrowd, jazzMusicians, jazzPerformance, playArea, wineTasting } from './pictures/occasions';

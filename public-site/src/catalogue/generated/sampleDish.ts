@@ -1,4 +1,4 @@
-// Follows from content/menu.yaml; npm run content writes it again.
+// Follows from shared/content/menu.yaml; npm run content writes it again.
 import type { SampleDish } from '../dish';
 import { dish4 } from './sharedDishes';
 import { fishFromTheGrill, fishOverCharcoal, grilledFish } from './pictures/fish';

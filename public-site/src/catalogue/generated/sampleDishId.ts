@@ -1,2 +1,2 @@
-// Follows from content/menu.yaml; npm run content writes it again.
+// Follows from shared/content/menu.yaml; npm run content writes it again.
 export const SAMPLE_DISH_ID = 4;

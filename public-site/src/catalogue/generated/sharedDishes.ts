@@ -1,4 +1,4 @@
-// Follows from content/menu.yaml; npm run content writes it again.
+// Follows from shared/content/menu.yaml; npm run content writes it again.
 import { dish } from '../dish';
 import { coffee, mocktail, orangeJuice } from './pictures/drinks';
 import { grilledTilapia } from './pictures/fish';

@@ -1,4 +1,4 @@
-// Follows from content/events.yaml; npm run content writes it again.
+// Follows from shared/content/events.yaml; npm run content writes it again.
 import { type UpcomingEvent, upcomingEvent } from '../event';
 import { paleCocktail, redDrinks } from './pictures/drinks';
 import { choppedGrill, mixedGrill, spicedGrill, steakOverFire } from './pictures/grill';

@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const cocktail = /* @__PURE__ */ photo("1551024709-8f23befc6f87", "A cocktail", "drink");

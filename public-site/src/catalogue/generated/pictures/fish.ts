@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const fishCounter = /* @__PURE__ */ photo("1607284956349-1bb094c2edfa", "A fish market", "fish");

@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const beefCuts = /* @__PURE__ */ photo("1603048297172-c92544798d5a", "Raw beef cut into steaks", "meat");

@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const africanPlate = /* @__PURE__ */ photo("1604329760661-e71dc83f8f26", "African food", "pot");

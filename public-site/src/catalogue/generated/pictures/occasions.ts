@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const banquetHall = /* @__PURE__ */ photo("1519167758481-83f550bb49b3", "A hall set for a reception", "table");

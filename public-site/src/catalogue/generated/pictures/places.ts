@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const barCounter = /* @__PURE__ */ photo("1572116469696-31de0f17cc34", "A bar lounge", "drink");

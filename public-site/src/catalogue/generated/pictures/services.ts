@@ -1,4 +1,4 @@
-// Follows from content/pictures.yaml; npm run content writes it again.
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
 import { photo } from '../../picture';
 
 export const barberAtWork = /* @__PURE__ */ photo("1599351431202-1e0f0137899a", "A barber at work", "barber");

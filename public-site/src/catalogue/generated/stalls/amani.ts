@@ -1,4 +1,4 @@
-// Follows from content/stalls.yaml; npm run content writes it again.
+// Follows from shared/content/stalls.yaml; npm run content writes it again.
 import { stall } from '../../stall';
 import { freshJuice, juice, orangeJuices } from '../pictures/drinks';
 import { africanPlate, freshChapati } from '../pictures/kitchen';

@@ -1,4 +1,4 @@
-// Follows from content/stalls.yaml; npm run content writes it again.
+// Follows from shared/content/stalls.yaml; npm run content writes it again.
 import { stall } from '../../stall';
 import { chickenBreast, grilledSkewers, primeCuts, slicedSteak } from '../pictures/grill';
 
