@@ -24,7 +24,9 @@ test(
     await expect(page.getByRole('main')).toContainText('otieno@bücher.example');
     const link = page.getByRole('link', { name: 'Send on WhatsApp' });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain('Subject: Saturday\nMessage: A table & a cake?\n  We are five.\nName: Otieno Ouma');
+    expect(text).toContain(
+      'Subject: Saturday\nMessage: A table & a cake?\n  We are five.\nName: Otieno Ouma',
+    );
     await expect(page.getByLabel('Message')).toHaveValue('');
     await expectNoBarriers(page);
     await page.reload();

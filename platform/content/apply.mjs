@@ -20,9 +20,17 @@ function readText(file) {
     );
   const bytes = readFileSync(file);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new ContentError(`${name} is a workbook. Save it as "CSV UTF-8 (Comma delimited)", and hand over that file.`);
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
-    throw new ContentError(`${name} is not written in UTF-8. In Excel, save it as "CSV UTF-8 (Comma delimited)".`);
+    throw new ContentError(
+      `${name} is a workbook. Save it as "CSV UTF-8 (Comma delimited)", and hand over that file.`,
+    );
+  if (
+    (bytes[0] === 0xff && bytes[1] === 0xfe) ||
+    (bytes[0] === 0xfe && bytes[1] === 0xff) ||
+    bytes.includes(0)
+  )
+    throw new ContentError(
+      `${name} is not written in UTF-8. In Excel, save it as "CSV UTF-8 (Comma delimited)".`,
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -41,7 +49,9 @@ export function planChange(file, { folder = CONTENT_FOLDER, removesMissing = fal
   const name = path.basename(file);
   const ending = path.extname(name).toLowerCase();
   if (ending !== '.csv' && ending !== '.json')
-    throw new ContentError(`${name} is neither a spreadsheet saved as .csv nor a .json that the console has saved.`);
+    throw new ContentError(
+      `${name} is neither a spreadsheet saved as .csv nor a .json that the console has saved.`,
+    );
   const text = readText(file);
   const texts = readTexts(folder);
   const { content } = parseContent(texts);

@@ -14,7 +14,9 @@ function requireOnce(rows, file) {
   for (const { id, line } of rows) {
     if (id === undefined) continue;
     if (seen.has(id))
-      throw new ContentError(`${whereOf(file, line)}: the id ${id} stands in ${whereOf(file, seen.get(id))} too.`);
+      throw new ContentError(
+        `${whereOf(file, line)}: the id ${id} stands in ${whereOf(file, seen.get(id))} too.`,
+      );
     seen.set(id, line);
   }
 }
@@ -33,9 +35,13 @@ function matchRows({ table, rows }, file, content) {
         `${where}: there is no ${table.what} with the id "${row.id ?? ''}"${nearest(String(row.id ?? ''), ids)} A new one is written in shared/content/${table.file}.yaml.`,
       );
     if (row.id !== undefined && typeof row.id !== 'number')
-      throw new ContentError(`${where}: "id" must be the number of a ${table.what}, or empty for a new one; it is "${row.id}".`);
+      throw new ContentError(
+        `${where}: "id" must be the number of a ${table.what}, or empty for a new one; it is "${row.id}".`,
+      );
     if (row.list === undefined)
-      throw new ContentError(`${where}: a new ${table.what} needs one of ${table.lists.join(', ')} as its "${table.listColumn}".`);
+      throw new ContentError(
+        `${where}: a new ${table.what} needs one of ${table.lists.join(', ')} as its "${table.listColumn}".`,
+      );
     next = Math.max(next + 1, row.id ?? 0);
     return { row: { ...row, id: row.id ?? next }, list: row.list, isNew: true };
   });
@@ -57,7 +63,10 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     ({ record }) => !matched.some(({ row }) => row.id === record.id),
   );
   // The nodes are looked up before any of them moves.
-  const steps = matched.map((each) => ({ ...each, node: each.isNew ? document.createNode({ id: each.row.id }) : nodeAt(each.path) }));
+  const steps = matched.map((each) => ({
+    ...each,
+    node: each.isNew ? document.createNode({ id: each.row.id }) : nodeAt(each.path),
+  }));
   const drop = (list, node) => {
     const { items } = nodeAt(list === undefined ? [] : [list]) ?? document.contents;
     items.splice(items.indexOf(node), 1);
@@ -88,17 +97,27 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     for (const { path, list } of missing) {
       const node = parseDocument(texts[table.file]).getIn(path, true);
       const items = nodeAt(list === undefined ? [] : [list]).items;
-      items.splice(items.findIndex((each) => each.get('id') === node.get('id')), 1);
+      items.splice(
+        items.findIndex((each) => each.get('id') === node.get('id')),
+        1,
+      );
     }
   const changed = { ...texts, [table.file]: document.toString(YAML_FORM) };
   try {
-    return { texts: changed, content: parseContent(changed).content, missing: missing.map(({ record }) => record) };
+    return {
+      texts: changed,
+      content: parseContent(changed).content,
+      missing: missing.map(({ record }) => record),
+    };
   } catch (error) {
     const [problem] = error.problems ?? [];
     if (!problem) throw error;
     const at = document.getIn(problem.path.slice(0, table.lists.length > 0 ? 2 : 1), true);
     const step = steps.find(({ node }) => node === at);
-    const who = step && problem.file === table.file ? whereOf(file, step.row.line) : `shared/content/${problem.file}.yaml`;
+    const who =
+      step && problem.file === table.file
+        ? whereOf(file, step.row.line)
+        : `shared/content/${problem.file}.yaml`;
     const name = at?.get?.('name') ?? at?.get?.('title');
     throw new ContentError(`${who}: ${name ? `${name}: ` : ''}${problem.message}`);
   }

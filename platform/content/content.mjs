@@ -41,7 +41,11 @@ function write() {
 function exportTable(file = '') {
   const table = TABLES[path.basename(file, '.csv')];
   if (!table || !file.endsWith('.csv'))
-    throw new ContentError(`export needs one of ${Object.keys(TABLES).map((name) => `${name}.csv`).join(', ')}.`);
+    throw new ContentError(
+      `export needs one of ${Object.keys(TABLES)
+        .map((name) => `${name}.csv`)
+        .join(', ')}.`,
+    );
   const rows = tableRows(table, readContent().content);
   writeFileSync(file, formatCsv(rows));
   return `${file} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${file}`;
@@ -58,7 +62,9 @@ const stays = ({ missing }) =>
 function show(file, { remove }) {
   const plan = planChange(file, { removesMissing: remove });
   return [
-    plan.words.length === 0 ? 'It says what the content says already.' : `It would change:\n${lines(plan.words)}`,
+    plan.words.length === 0
+      ? 'It says what the content says already.'
+      : `It would change:\n${lines(plan.words)}`,
     ...stays(plan),
   ].join('\n');
 }
@@ -66,23 +72,38 @@ function show(file, { remove }) {
 /** @param {string} file @param {Record<string, string | boolean | undefined>} options */
 async function apply(file, { remove, release, ...place }) {
   const plan = planChange(file, { removesMissing: remove === true });
-  const said = [plan.words.length === 0 ? 'It says what the content says already.' : `Changed:\n${lines(plan.words)}`, ...stays(plan)];
+  const said = [
+    plan.words.length === 0 ? 'It says what the content says already.' : `Changed:\n${lines(plan.words)}`,
+    ...stays(plan),
+  ];
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
-  if (!release) return [...said, ...(plan.words.length > 0 ? ['To make it live: npm run releases -- release public-site'] : [])].join('\n');
+  if (!release)
+    return [
+      ...said,
+      ...(plan.words.length > 0 ? ['To make it live: npm run releases -- release public-site'] : []),
+    ].join('\n');
   console.log(said.join('\n'));
   const { releases } = await import('../releases/releases.mjs');
-  const options = Object.entries(place).flatMap(([name, value]) => (value ? [`--${name}`, String(value)] : []));
+  const options = Object.entries(place).flatMap(([name, value]) =>
+    value ? [`--${name}`, String(value)] : [],
+  );
   return releases(['release', 'public-site', ...options]);
 }
 
 function check() {
   const { content } = readContent();
-  const found = standInsOf(content).map(({ file, what, seen }) => `shared/content/${file}.yaml: ${what}. Seen: ${seen}.`);
+  const found = standInsOf(content).map(
+    ({ file, what, seen }) => `shared/content/${file}.yaml: ${what}. Seen: ${seen}.`,
+  );
   const own = ownWordsOf(content);
   return [
-    found.length === 0 ? 'Nothing stands in for something else.' : `Stand-ins, before the site goes live:\n${lines(found)}`,
-    ...(own.length === 0 ? [] : [`Other words than the specification's, as the owner wants them:\n${lines(own)}`]),
+    found.length === 0
+      ? 'Nothing stands in for something else.'
+      : `Stand-ins, before the site goes live:\n${lines(found)}`,
+    ...(own.length === 0
+      ? []
+      : [`Other words than the specification's, as the owner wants them:\n${lines(own)}`]),
   ].join('\n');
 }
 
@@ -100,7 +121,8 @@ export async function contentCommand(args) {
   if (command === undefined) return write();
   if (command === 'check') return check();
   if (command === 'export') return exportTable(file);
-  if (command !== 'show' && command !== 'apply') throw new Error(`No command is named "${command}".\n\n${HELP}`);
+  if (command !== 'show' && command !== 'apply')
+    throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
   try {
     return command === 'show' ? show(file, values) : await apply(file, values);

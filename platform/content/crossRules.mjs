@@ -28,7 +28,13 @@ function twins(file, records, key, what) {
     const first = seen.get(each[key]);
     seen.set(each[key], first ?? each);
     return first
-      ? [{ file, path: [...each.path, key], message: `the ${key} ${each[key]} is that of ${first.name ?? first.title ?? 'another'} too: each ${what} needs one of its own.` }]
+      ? [
+          {
+            file,
+            path: [...each.path, key],
+            message: `the ${key} ${each[key]} is that of ${first.name ?? first.title ?? 'another'} too: each ${what} needs one of its own.`,
+          },
+        ]
       : [];
   });
 }
@@ -41,8 +47,7 @@ function twins(file, records, key, what) {
 export function crossProblems(content) {
   const { menu, stalls, events, pictures } = content;
   const dishes = dishesOf(content);
-  const at = (list, ...path) =>
-    list.map((each, index) => ({ ...each, path: [...path, index] }));
+  const at = (list, ...path) => list.map((each, index) => ({ ...each, path: [...path, index] }));
   const pictureNames = Object.values(pictures).flatMap((group) => Object.keys(group));
   const dishIds = dishes.map(({ id }) => id);
   const onMenu = dishes.filter(({ pages = ['menu'] }) => pages.includes('menu'));
@@ -52,7 +57,11 @@ export function crossProblems(content) {
     ...twins('stalls', at(stalls), 'id', 'stall'),
     ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'event'),
   ];
-  for (const [file, value] of ([['menu', menu], ['stalls', stalls], ['events', events]]))
+  for (const [file, value] of [
+    ['menu', menu],
+    ['stalls', stalls],
+    ['events', events],
+  ])
     for (const { name, path } of usedPictures(value))
       if (!pictureNames.includes(name))
         problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}` });
@@ -60,41 +69,81 @@ export function crossProblems(content) {
     problems.push({ file: 'pictures', path: [], message: `two pictures are named "${name}".` });
   for (const { dietary, path } of dishes)
     if (dietary.includes('vegan') && !dietary.includes('vegetarian'))
-      problems.push({ file: 'menu', path: [...path, 'dietary'], message: 'what is vegan is vegetarian too: write both.' });
+      problems.push({
+        file: 'menu',
+        path: [...path, 'dietary'],
+        message: 'what is vegan is vegetarian too: write both.',
+      });
   if (!onMenu.some(({ id }) => id === menu.sampleDish.id))
-    problems.push({ file: 'menu', path: ['sampleDish', 'id'], message: `the dish page is about the dish ${menu.sampleDish.id}, which the menu does not have.` });
+    problems.push({
+      file: 'menu',
+      path: ['sampleDish', 'id'],
+      message: `the dish page is about the dish ${menu.sampleDish.id}, which the menu does not have.`,
+    });
   for (const group of GROUPS)
     if (!onMenu.some((dish) => dish.group === group))
       problems.push({ file: 'menu', path: [group], message: `the tab of ${group} needs a dish.` });
   const ordered = dishes.filter(({ pages = [] }) => pages.includes('order'));
   for (const group of ORDER_GROUPS)
     if (!ordered.some((dish) => dish.group === group))
-      problems.push({ file: 'menu', path: [group], message: `the order page needs a dish of ${group}, with "pages: [menu, order]".` });
+      problems.push({
+        file: 'menu',
+        path: [group],
+        message: `the order page needs a dish of ${group}, with "pages: [menu, order]".`,
+      });
   for (const { group, path } of ordered)
     if (!ORDER_GROUPS.includes(group))
-      problems.push({ file: 'menu', path: [...path, 'pages'], message: `the order page has no tab for ${group}.` });
+      problems.push({
+        file: 'menu',
+        path: [...path, 'pages'],
+        message: `the order page has no tab for ${group}.`,
+      });
   stalls.forEach(({ highlights }, stall) =>
     highlights.forEach(({ price, dish }, index) => {
       const path = [stall, 'highlights', index];
       if ((price === undefined) === (dish === undefined))
-        problems.push({ file: 'stalls', path, message: 'a highlight needs either a price or the number of a dish.' });
+        problems.push({
+          file: 'stalls',
+          path,
+          message: 'a highlight needs either a price or the number of a dish.',
+        });
       else if (dish !== undefined && !dishIds.includes(dish))
-        problems.push({ file: 'stalls', path: [...path, 'dish'], message: `no dish has the number ${dish}.` });
+        problems.push({
+          file: 'stalls',
+          path: [...path, 'dish'],
+          message: `no dish has the number ${dish}.`,
+        });
     }),
   );
   for (const id of LINKED_STALLS)
     if (!stalls.some((stall) => stall.id === id))
-      problems.push({ file: 'stalls', path: [], message: `no stall has the id ${id}, to which the pages of the specification link.` });
+      problems.push({
+        file: 'stalls',
+        path: [],
+        message: `no stall has the id ${id}, to which the pages of the specification link.`,
+      });
   const featured = stalls.filter((stall) => stall.featured).length;
   if (featured !== FEATURED)
-    problems.push({ file: 'stalls', path: [], message: `${featured} stalls are featured; the home page shows exactly ${FEATURED}.` });
+    problems.push({
+      file: 'stalls',
+      path: [],
+      message: `${featured} stalls are featured; the home page shows exactly ${FEATURED}.`,
+    });
   events.gallery.forEach(({ event, picture }, index) => {
     const past = events.past.find(({ id }) => id === event);
     const known = events.past.map(({ id }) => id);
     if (!past)
-      problems.push({ file: 'events', path: ['gallery', index, 'event'], message: `no past event has the id "${event}"${nearest(event, known)}` });
+      problems.push({
+        file: 'events',
+        path: ['gallery', index, 'event'],
+        message: `no past event has the id "${event}"${nearest(event, known)}`,
+      });
     else if (!past.album.some((photo) => photo.picture === picture))
-      problems.push({ file: 'events', path: ['gallery', index, 'picture'], message: `the album of ${past.title} has no picture "${picture}", to which this tile leads.` });
+      problems.push({
+        file: 'events',
+        path: ['gallery', index, 'picture'],
+        message: `the album of ${past.title} has no picture "${picture}", to which this tile leads.`,
+      });
   });
   return problems;
 }

@@ -7,7 +7,8 @@ const titleOf = ({ name, title }) => name ?? title;
 function valueText(key, value) {
   if (value === undefined) return 'nothing';
   if (key === 'price') return kshText(value);
-  if (key === 'hours') return value === 'kitchen' ? 'the hours of the kitchen' : `${value.opens}-${value.closes}`;
+  if (key === 'hours')
+    return value === 'kitchen' ? 'the hours of the kitchen' : `${value.opens}-${value.closes}`;
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'none';
   return String(value);
 }
@@ -33,7 +34,9 @@ export function differenceWords(table, before, after) {
     const old = was.get(id);
     if (!old) return [`${titleOf(record)}: new under ${list}, ${kshText(record.price)}`];
     const keys = new Set([...Object.keys(old.record), ...Object.keys(record)]);
-    const changed = [...keys].filter((key) => JSON.stringify(old.record[key]) !== JSON.stringify(record[key]));
+    const changed = [...keys].filter(
+      (key) => JSON.stringify(old.record[key]) !== JSON.stringify(record[key]),
+    );
     return [
       ...changed.map((key) => changeLine(old.record, key, old.record[key], record[key])),
       ...(old.list === list ? [] : [`${titleOf(record)}: from ${old.list} to ${list}`]),

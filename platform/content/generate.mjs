@@ -34,7 +34,11 @@ function menuModules(content) {
   const variable = ({ id }) => `dish${id}`;
   const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture }) =>
     `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture: name(picture) })})`;
-  const imports = (own) => pictureImports(pictures, own.map(({ picture }) => picture));
+  const imports = (own) =>
+    pictureImports(
+      pictures,
+      own.map(({ picture }) => picture),
+    );
   const lists = (page) =>
     (page === 'order' ? ORDER_GROUPS : GROUPS).map((group) => {
       const own = dishes.filter((dish) => dish.group === group && dish.pages.includes(page));
@@ -102,8 +106,10 @@ function stallModules(content) {
   const variable = ({ id }) => `${camelCase(id)}Stall`;
   const { label, opens, closes } = venue.hours.kitchen;
   const priceOf = ({ price, dish }) => price ?? dishesOf(content).find(({ id }) => id === dish).price;
-  const ofStalls = (own) => own.map((each) => `import { ${variable(each)} } from './stalls/${camelCase(each.id)}';`);
-  const all = (title, own) => `export const ${title}: readonly CatalogueStall[] = ${list(own.map(variable))};`;
+  const ofStalls = (own) =>
+    own.map((each) => `import { ${variable(each)} } from './stalls/${camelCase(each.id)}';`);
+  const all = (title, own) =>
+    `export const ${title}: readonly CatalogueStall[] = ${list(own.map(variable))};`;
   const typeImport = "import type { CatalogueStall } from '../stall';";
   const featured = stalls.filter((each) => each.featured);
   return [
@@ -122,7 +128,9 @@ function stallModules(content) {
         ...(each.featured ? { featured: true } : {}),
         ...(each.offersServices ? { offersServices: true } : {}),
         pictures: each.pictures.map(name),
-        ...(each.amenities ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) } : {}),
+        ...(each.amenities
+          ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) }
+          : {}),
       };
       return [
         `${CATALOGUE}/stalls/${camelCase(each.id)}.ts`,
@@ -133,7 +141,10 @@ function stallModules(content) {
         ),
       ];
     }),
-    [`${CATALOGUE}/stalls.ts`, moduleText('stalls.yaml', [typeImport, ...ofStalls(stalls)], [all('STALLS', stalls)])],
+    [
+      `${CATALOGUE}/stalls.ts`,
+      moduleText('stalls.yaml', [typeImport, ...ofStalls(stalls)], [all('STALLS', stalls)]),
+    ],
     [
       `${CATALOGUE}/featuredStalls.ts`,
       moduleText('stalls.yaml', [typeImport, ...ofStalls(featured)], [all('FEATURED_STALLS', featured)]),
@@ -161,7 +172,11 @@ function stallModules(content) {
     ],
     [
       'shared/src/generated/stallSlugs.ts',
-      moduleText('stalls.yaml', [], [`export const STALL_SLUGS = ${code(stalls.map(({ id }) => id))} as const;`]),
+      moduleText(
+        'stalls.yaml',
+        [],
+        [`export const STALL_SLUGS = ${code(stalls.map(({ id }) => id))} as const;`],
+      ),
     ],
   ];
 }
@@ -179,7 +194,18 @@ function eventModules({ events, pictures }) {
     const { id, title, description, from, to, location, isPromotional = false, category, highlights } = event;
     const time = `${timeText(from)} - ${timeText(to)}`;
     const shown = event.pictures.map(name);
-    return code({ id, title, description, time, location, isPromotional, category, highlights, ...own, pictures: shown });
+    return code({
+      id,
+      title,
+      description,
+      time,
+      location,
+      isPromotional,
+      category,
+      highlights,
+      ...own,
+      pictures: shown,
+    });
   };
   const upcoming = events.upcoming.map((event) => {
     const date = event.on[0].toUpperCase() + event.on.slice(1);
@@ -193,13 +219,20 @@ function eventModules({ events, pictures }) {
   return [
     [
       `${CATALOGUE}/eventIds.ts`,
-      moduleText('events.yaml', [], [ids('UPCOMING_EVENT_IDS', events.upcoming), ids('PAST_EVENT_IDS', events.past)]),
+      moduleText(
+        'events.yaml',
+        [],
+        [ids('UPCOMING_EVENT_IDS', events.upcoming), ids('PAST_EVENT_IDS', events.past)],
+      ),
     ],
     [
       `${CATALOGUE}/upcomingEvents.ts`,
       moduleText(
         'events.yaml',
-        ["import { type UpcomingEvent, upcomingEvent } from '../event';", ...pictureImports(pictures, used(events.upcoming))],
+        [
+          "import { type UpcomingEvent, upcomingEvent } from '../event';",
+          ...pictureImports(pictures, used(events.upcoming)),
+        ],
         [`export const UPCOMING_EVENTS: readonly UpcomingEvent[] = ${list(upcoming)};`],
       ),
     ],
@@ -207,7 +240,10 @@ function eventModules({ events, pictures }) {
       `${CATALOGUE}/pastEvents.ts`,
       moduleText(
         'events.yaml',
-        ["import { type PastEvent, pastEvent } from '../event';", ...pictureImports(pictures, used(events.past))],
+        [
+          "import { type PastEvent, pastEvent } from '../event';",
+          ...pictureImports(pictures, used(events.past)),
+        ],
         [`export const PAST_EVENTS: readonly PastEvent[] = ${list(past)};`],
       ),
     ],
@@ -218,11 +254,17 @@ function eventModules({ events, pictures }) {
         [
           "import { album, type EventPhoto } from '../album';",
           "import type { PastEventId } from '../event';",
-          ...pictureImports(pictures, events.past.flatMap(({ album }) => album.map(({ picture }) => picture))),
+          ...pictureImports(
+            pictures,
+            events.past.flatMap(({ album }) => album.map(({ picture }) => picture)),
+          ),
         ],
         [
           `export const ALBUMS: Readonly<Record<PastEventId, EventPhoto[]>> = {\n${events.past
-            .map(({ id, album }) => `${code(id)}: album(${code(id)}, ${code(album.map(({ picture, caption, likes }) => [name(picture), caption, likes]))}),`)
+            .map(
+              ({ id, album }) =>
+                `${code(id)}: album(${code(id)}, ${code(album.map(({ picture, caption, likes }) => [name(picture), caption, likes]))}),`,
+            )
             .join('\n')}\n};`,
         ],
       ),
@@ -233,11 +275,16 @@ function eventModules({ events, pictures }) {
         'events.yaml',
         [
           "import { type GalleryTile, tile } from '../galleryTile';",
-          ...pictureImports(pictures, events.gallery.map(({ picture }) => picture)),
+          ...pictureImports(
+            pictures,
+            events.gallery.map(({ picture }) => picture),
+          ),
         ],
         [
           `export const GALLERY_TILES: readonly GalleryTile[] = ${list(
-            events.gallery.map(({ caption, picture, event }) => `tile(${code(caption)}, ${picture}, ${code(event)})`),
+            events.gallery.map(
+              ({ caption, picture, event }) => `tile(${code(caption)}, ${picture}, ${code(event)})`,
+            ),
           )};`,
         ],
       ),

@@ -46,10 +46,15 @@ function pictureAt(url, pictures) {
 
 /** What the console says of a dish as fields of the menu. */
 function fieldsOf(after, dish, pictures, where) {
-  const fields = ['name', 'description', 'price'].flatMap((key) => (key in after ? [[[key], after[key]]] : []));
+  const fields = ['name', 'description', 'price'].flatMap((key) =>
+    key in after ? [[[key], after[key]]] : [],
+  );
   if (Object.keys(FLAGS).some((flag) => flag in after)) {
     const flags = Object.fromEntries(
-      Object.entries(FLAGS).map(([flag, kind]) => [flag, after[flag] ?? dish?.dietary.includes(kind) ?? false]),
+      Object.entries(FLAGS).map(([flag, kind]) => [
+        flag,
+        after[flag] ?? dish?.dietary.includes(kind) ?? false,
+      ]),
     );
     fields.push([['dietary'], dietaryOf(flags)]);
   }
@@ -93,7 +98,9 @@ export function readHandover(text, file, { menu, pictures }) {
     if (each.change === 'remove') return { ...row, isRemoved: true };
     const list = GROUP_OF[each.after.category];
     if (each.after.category !== undefined && !list)
-      throw new ContentError(`${where}: no category is named "${each.after.category}"${nearest(each.after.category, Object.keys(GROUP_OF))}`);
+      throw new ContentError(
+        `${where}: no category is named "${each.after.category}"${nearest(each.after.category, Object.keys(GROUP_OF))}`,
+      );
     const fields = fieldsOf(each.after, dish, pictures, where);
     const own = each.change === 'add' ? Object.entries(NEW_DISH).map(([key, number]) => [[key], number]) : [];
     return { ...row, list, fields: [...fields, ...own] };

@@ -12,7 +12,6 @@ import { nearest, shown } from './words.mjs';
 export const CONTENT_FOLDER = path.join(ROOT, 'shared/content');
 const MAX_BYTES = 1_000_000;
 
-
 export { ContentError };
 
 /** @param {string} text */
@@ -29,7 +28,9 @@ function parse(text) {
         const parent = document.getIn(wanted.slice(0, length - 1), true);
         const pair =
           length > 0 && isMap(parent)
-            ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(wanted[length - 1]))
+            ? parent.items.find(
+                ({ key }) => isScalar(key) && String(key.value) === String(wanted[length - 1]),
+              )
             : undefined;
         const node = isPair(pair) ? pair.key : document.getIn(wanted.slice(0, length), true);
         const start = startOf(node);
@@ -66,7 +67,10 @@ function problemOf(issue) {
   const wanted = steps.map(({ key }) => key);
   const key = wanted.findLast((step) => typeof step === 'string') ?? 'the file';
   if (issue.expected === 'never')
-    return { path: wanted, message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}` };
+    return {
+      path: wanted,
+      message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}`,
+    };
   if (issue.received === 'undefined') return { path: wanted, message: `"${key}" is missing.` };
   return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.` };
 }

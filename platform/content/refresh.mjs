@@ -6,6 +6,9 @@ import { ROOT } from '../ports.mjs';
 /** Writes the code that follows from the content, where it is there: an image is built without it. */
 export async function refreshContent() {
   if (!existsSync(path.join(ROOT, 'shared/content'))) return;
-  const [{ readContent }, { writeGenerated }] = await Promise.all([import('./read.mjs'), import('./write.mjs')]);
+  const [{ readContent }, { writeGenerated }] = await Promise.all([
+    import('./read.mjs'),
+    import('./write.mjs'),
+  ]);
   writeGenerated(readContent().content);
 }

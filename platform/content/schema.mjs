@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 
 /** The drawings, colours and icons of the design system. */
-export const DRAWINGS = (
-  'barber billboard cake car coffee crowd dish drink fish garden grill juice kids leaf meat music pot spa table'.split(' ')
-);
+export const DRAWINGS =
+  'barber billboard cake car coffee crowd dish drink fish garden grill juice kids leaf meat music pot spa table'.split(
+    ' ',
+  );
 export const COLOURS = 'ember forest sun lake clay plum rose moss slate'.split(' ');
 export const ICONS =
   'calendar car cart chat check clock fish flame gift globe heart home image info leaf lock mail menu moon music phone pin receipt scissors search send share star store sun ticket upload user users utensils warning wifi'.split(
     ' ',
   );
 /** The groups of the menu, in the order of its tabs. */
-export const GROUPS = (['starters', 'mains', 'desserts', 'beverages']);
+export const GROUPS = ['starters', 'mains', 'desserts', 'beverages'];
 /** Those of the order page (requirements 2, Order). */
 export const ORDER_GROUPS = ['starters', 'mains', 'beverages'];
-export const DIETARY = (['vegetarian', 'vegan', 'gluten-free', 'spicy']);
+export const DIETARY = ['vegetarian', 'vegan', 'gluten-free', 'spicy'];
 /** A dish takes at most so long, since "30-45 minutes" is promised for a delivery (requirements 9, Delivery). */
 const LONGEST_MINUTES = 15;
 const MAX_PRICE = 1_000_000;
@@ -25,8 +26,7 @@ const text = (max = 2000) => {
 const line = () => text(200);
 const whole = (message, min = 0, max = MAX_PRICE) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
-const choice = (known) =>
-  v.picklist(known, `must be one of ${known.join(', ')}`);
+const choice = (known) => v.picklist(known, `must be one of ${known.join(', ')}`);
 const list = (item, min = 0) =>
   v.pipe(v.array(item, 'must be a list'), v.minLength(min, `must have at least ${min}`));
 const record = (entries) =>
@@ -38,9 +38,15 @@ const texts = (min = 0) => list(line(), min);
 const PRICE = whole('must be a whole number of shillings above 0, such as 250', 1);
 const SLUG = v.pipe(
   v.string('must be a name for an address'),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name for an address, in small letters with hyphens, such as fish-corner'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be a name for an address, in small letters with hyphens, such as fish-corner',
+  ),
 );
-const PICTURE = v.pipe(v.string('must be the name of a picture'), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'));
+const PICTURE = v.pipe(
+  v.string('must be the name of a picture'),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'),
+);
 const PICTURES = list(PICTURE, 1);
 const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';
 const RATING = v.pipe(v.number(RATING_MESSAGE), v.minValue(0, RATING_MESSAGE), v.maxValue(5, RATING_MESSAGE));
@@ -48,7 +54,10 @@ const TIME = v.pipe(
   v.string('must be a time such as 09:30'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with two digits each, such as 09:30'),
 );
-const URL_ADDRESS = v.pipe(v.string('must be an address'), v.regex(/^https:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that begins with https://'));
+const URL_ADDRESS = v.pipe(
+  v.string('must be an address'),
+  v.regex(/^https:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that begins with https://'),
+);
 
 /** Whether there is such a day, such as 2026-02-29. @param {string} day */
 const isDay = (day) => {
@@ -56,7 +65,11 @@ const isDay = (day) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 const DAY_MESSAGE = 'must be a day that there is, written like 2026-12-25';
-const DAY = v.pipe(v.string(DAY_MESSAGE), v.regex(/^\d{4}-\d\d-\d\d$/, DAY_MESSAGE), v.check(isDay, DAY_MESSAGE));
+const DAY = v.pipe(
+  v.string(DAY_MESSAGE),
+  v.regex(/^\d{4}-\d\d-\d\d$/, DAY_MESSAGE),
+  v.check(isDay, DAY_MESSAGE),
+);
 const SPECIAL_MESSAGE = 'must be a day that there is, written like 2026-12-25, or 12-25 for every year';
 const SPECIAL_DATE = v.pipe(
   v.string(SPECIAL_MESSAGE),
@@ -78,7 +91,11 @@ const DISH = record({
   description: text(),
   price: PRICE,
   rating: RATING,
-  estimatedTime: whole(`must be a whole number of minutes from 1 to ${LONGEST_MINUTES}: the delivery promises 30-45 minutes`, 1, LONGEST_MINUTES),
+  estimatedTime: whole(
+    `must be a whole number of minutes from 1 to ${LONGEST_MINUTES}: the delivery promises 30-45 minutes`,
+    1,
+    LONGEST_MINUTES,
+  ),
   dietary: list(choice(DIETARY)),
   picture: PICTURE,
   pages: v.optional(list(choice(['menu', 'order']), 1)),
@@ -104,7 +121,10 @@ const STALL = record({
   colour: choice(COLOURS),
   description: text(),
   specialties: texts(1),
-  hours: v.union([v.literal('kitchen'), HOURS], 'must be "kitchen", or "opens" and "closes" with times such as 09:00'),
+  hours: v.union(
+    [v.literal('kitchen'), HOURS],
+    'must be "kitchen", or "opens" and "closes" with times such as 09:00',
+  ),
   featured: v.optional(v.boolean('must be true or false')),
   offersServices: v.optional(v.boolean('must be true or false')),
   pictures: PICTURES,
@@ -132,7 +152,11 @@ const EVENT_PLACE = {
 };
 const EVENTS = record({
   upcoming: list(
-    record({ ...EVENT, on: v.pipe(v.string(RHYTHM_MESSAGE), v.regex(RHYTHM, RHYTHM_MESSAGE)), ...EVENT_PLACE }),
+    record({
+      ...EVENT,
+      on: v.pipe(v.string(RHYTHM_MESSAGE), v.regex(RHYTHM, RHYTHM_MESSAGE)),
+      ...EVENT_PLACE,
+    }),
     1,
   ),
   past: list(
@@ -164,7 +188,10 @@ const VENUE = record({
   till: v.union(
     [
       v.literal('none'),
-      v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.regex(/^\d{5,7}$/, TILL_MESSAGE)),
+      v.pipe(
+        v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+        v.regex(/^\d{5,7}$/, TILL_MESSAGE),
+      ),
     ],
     TILL_MESSAGE,
   ),
@@ -172,7 +199,10 @@ const VENUE = record({
     street: line(),
     city: line(),
     country: line(),
-    countryCode: v.pipe(v.string('must be two capitals'), v.regex(/^[A-Z]{2}$/, 'must be two capitals, such as KE')),
+    countryCode: v.pipe(
+      v.string('must be two capitals'),
+      v.regex(/^[A-Z]{2}$/, 'must be two capitals, such as KE'),
+    ),
   }),
   coordinates: record({
     latitude: v.pipe(v.number(latitude), v.minValue(-90, latitude), v.maxValue(90, latitude)),
@@ -190,15 +220,25 @@ const VENUE = record({
   specialDays: list(
     record({
       dates: list(SPECIAL_DATE, 1),
-      hours: v.union([v.literal('closed'), HOURS], 'must be "closed", or "opens" and "closes" with times such as 09:00'),
+      hours: v.union(
+        [v.literal('closed'), HOURS],
+        'must be "closed", or "opens" and "closes" with times such as 09:00',
+      ),
       reason: line(),
     }),
   ),
 });
-const PHOTO = v.pipe(v.string('must be the end of an address'), v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'));
+const PHOTO = v.pipe(
+  v.string('must be the end of an address'),
+  v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
+);
 const PICTURE_FILE = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be a word in small letters')),
-  v.record(PICTURE, record({ photo: PHOTO, alt: line(), drawing: choice(DRAWINGS) }), 'must be a record of pictures'),
+  v.record(
+    PICTURE,
+    record({ photo: PHOTO, alt: line(), drawing: choice(DRAWINGS) }),
+    'must be a record of pictures',
+  ),
   'must be groups of pictures',
 );
 const TESTIMONIALS = list(

@@ -30,4 +30,9 @@ export const SPECIFIED_STALLS = [
 /** The hours of stalls that the specification names. */
 export const SPECIFIED_HOURS = { 'restaurant-bar': '11:00-23:00', carwash: '07:00-19:00' };
 /** The prices of the car wash. */
-export const SPECIFIED_WASHES = { 'Basic Wash': 500, 'Premium Wash': 800, 'Deluxe Wash': 1200, '5+1 Deal': 2500 };
+export const SPECIFIED_WASHES = {
+  'Basic Wash': 500,
+  'Premium Wash': 800,
+  'Deluxe Wash': 1200,
+  '5+1 Deal': 2500,
+};

@@ -4,7 +4,8 @@ import { fieldOf, TABLES, titlesOf } from './tables.mjs';
 import { nearest } from './words.mjs';
 
 /** What Excel makes of a date or a time that it takes for one. */
-const MADE_BY_EXCEL = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}:\d{2}.*|\d{1,2}:\d{2} ?[AP]M|\d{1,2}-[A-Z][a-z]{2}(-\d+)?|#+)$/i;
+const MADE_BY_EXCEL =
+  /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}:\d{2}.*|\d{1,2}:\d{2} ?[AP]M|\d{1,2}-[A-Z][a-z]{2}(-\d+)?|#+)$/i;
 
 /** @typedef {{ line: number, id?: string | number, list?: string, fields: [path: string[], value: unknown][] }} Row */
 
@@ -23,7 +24,9 @@ function tableOf(titles, file) {
   const twice = titles.find((title, index) => titles.indexOf(title) !== index);
   if (twice) throw new ContentError(`${file}, line 1: two columns are named "${twice}".`);
   if (!titles.includes('id'))
-    throw new ContentError(`${file}, line 1: the column "id" is missing, by which each ${best.table.what} is known.`);
+    throw new ContentError(
+      `${file}, line 1: the column "id" is missing, by which each ${best.table.what} is known.`,
+    );
   return best.table;
 }
 
@@ -59,7 +62,8 @@ export function readSpreadsheet(text, file) {
             `${file}, line ${line}: "${title}" must be one of ${table.lists.join(', ')}; it is "${cell}"${nearest(cell, table.lists)}`,
           );
       } else if (title === 'id') row.id = cell === '' ? undefined : table.columns.id(cell);
-      else if (title === 'dietary' || cell !== '') row.fields.push([fieldOf(title), table.columns[title](cell)]);
+      else if (title === 'dietary' || cell !== '')
+        row.fields.push([fieldOf(title), table.columns[title](cell)]);
     });
     return row;
   });

@@ -5,7 +5,12 @@ import { kshText } from './words.mjs';
 const EXAMPLE_HOST = /\.example(\/|$)/;
 /** The first guests of the content as it came; nobody has said what they say. */
 const WRITTEN_GUESTS = ['Wambui Njoroge', 'Brian Otieno', 'Amina Hassan', 'Kevin Mutua', 'Faith Chebet'];
-const WRITTEN_EVENTS = ['madaraka-day-choma', 'jazz-under-the-trees', 'easter-family-fun-day', 'wine-and-embers-opening-night'];
+const WRITTEN_EVENTS = [
+  'madaraka-day-choma',
+  'jazz-under-the-trees',
+  'easter-family-fun-day',
+  'wine-and-embers-opening-night',
+];
 
 /**
  * What nobody has replaced yet, and where it is seen.
@@ -18,12 +23,37 @@ export function standInsOf({ venue, testimonials, events, pictures }) {
   const guests = testimonials.filter(({ name }) => WRITTEN_GUESTS.includes(name)).length;
   const past = events.past.filter(({ id }) => WRITTEN_EVENTS.includes(id)).length;
   const isExample = (address) => EXAMPLE_HOST.test(address);
-  say(venue.phone.endsWith('700 000 000'), 'venue', `the phone ${venue.phone}`, 'the foot of every page, /contact, stalls, receipts');
-  say(venue.whatsapp.endsWith('700000000'), 'venue', `the WhatsApp number ${venue.whatsapp}`, 'every confirmation of an order, a reservation or a message');
+  say(
+    venue.phone.endsWith('700 000 000'),
+    'venue',
+    `the phone ${venue.phone}`,
+    'the foot of every page, /contact, stalls, receipts',
+  );
+  say(
+    venue.whatsapp.endsWith('700000000'),
+    'venue',
+    `the WhatsApp number ${venue.whatsapp}`,
+    'every confirmation of an order, a reservation or a message',
+  );
   say(venue.till === 'none', 'venue', 'no till', 'the confirmation of an order, which names none');
-  say(isExample(venue.email.split('@')[1]), 'venue', `the e-mail address ${venue.email}`, 'the foot of every page, /contact, /privacy-policy');
-  say(isExample(venue.siteUrl), 'venue', `the site's address ${venue.siteUrl}`, 'shared links, search engines, the codes of tables');
-  say(venue.social.some(({ url }) => isExample(url)), 'venue', 'the links to social networks', 'the foot of every page, /contact');
+  say(
+    isExample(venue.email.split('@')[1]),
+    'venue',
+    `the e-mail address ${venue.email}`,
+    'the foot of every page, /contact, /privacy-policy',
+  );
+  say(
+    isExample(venue.siteUrl),
+    'venue',
+    `the site's address ${venue.siteUrl}`,
+    'shared links, search engines, the codes of tables',
+  );
+  say(
+    venue.social.some(({ url }) => isExample(url)),
+    'venue',
+    'the links to social networks',
+    'the foot of every page, /contact',
+  );
   say(
     venue.coordinates.latitude === -1.28 && venue.coordinates.longitude === 36.98,
     'venue',
@@ -31,8 +61,18 @@ export function standInsOf({ venue, testimonials, events, pictures }) {
     'the maps of / and /contact, directions, search engines',
   );
   say(guests > 0, 'testimonials', `${guests} testimonials that nobody has said`, '/');
-  say(past > 0, 'events', `${past} past events, with guests and ratings that nobody has counted`, '/, /events/…');
-  say(pictureCount > 0, 'pictures', `${pictureCount} pictures of the public photo service, none of which shows the venue`, 'every page with pictures');
+  say(
+    past > 0,
+    'events',
+    `${past} past events, with guests and ratings that nobody has counted`,
+    '/, /events/…',
+  );
+  say(
+    pictureCount > 0,
+    'pictures',
+    `${pictureCount} pictures of the public photo service, none of which shows the venue`,
+    'every page with pictures',
+  );
   return found;
 }
 
@@ -57,11 +97,21 @@ export function ownWordsOf(content) {
       const dish = dishes.find((each) => each.name === name);
       return dish ? price(name, named, dish) : `${name} is not sold; the specification names it`;
     }),
-    ...Object.entries(SPECIFIED_WASHES).flatMap(([name, named]) => price(name, named, washes.find(({ item }) => item === name))),
-    ...SPECIFIED_STALLS.filter((id) => !stalls.some((stall) => stall.id === id)).map((id) => `the stall ${id} is missing; the specification names it`),
+    ...Object.entries(SPECIFIED_WASHES).flatMap(([name, named]) =>
+      price(
+        name,
+        named,
+        washes.find(({ item }) => item === name),
+      ),
+    ),
+    ...SPECIFIED_STALLS.filter((id) => !stalls.some((stall) => stall.id === id)).map(
+      (id) => `the stall ${id} is missing; the specification names it`,
+    ),
     ...Object.entries(SPECIFIED_HOURS).flatMap(([id, named]) => {
       const stall = stalls.find((each) => each.id === id);
-      return !stall || hoursOf(stall) === named ? [] : `${stall.name} is open ${hoursOf(stall)}; the specification says ${named}`;
+      return !stall || hoursOf(stall) === named
+        ? []
+        : `${stall.name} is open ${hoursOf(stall)}; the specification says ${named}`;
     }),
   ];
 }

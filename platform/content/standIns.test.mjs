@@ -4,7 +4,17 @@ import { ownWordsOf, standInsOf } from './standIns.mjs';
 it('the content as it came names each stand-in, and where it is seen', () => {
   const found = standInsOf(readContent().content);
   const words = found.map(({ what }) => what).join('\n');
-  for (const word of ['phone', 'WhatsApp', 'till', 'e-mail', 'address', 'social', 'coordinates', 'testimonials', 'pictures'])
+  for (const word of [
+    'phone',
+    'WhatsApp',
+    'till',
+    'e-mail',
+    'address',
+    'social',
+    'coordinates',
+    'testimonials',
+    'pictures',
+  ])
     expect(words).toContain(word);
   for (const { seen } of found) expect(seen).not.toBe('');
 });
@@ -14,8 +24,11 @@ it('a stand-in that was replaced is no longer one', () => {
   Object.assign(content.venue, { phone: '+254 712 345 678', whatsapp: '254712345678', till: '123456' });
   content.venue.coordinates.latitude = -1.2543;
   content.testimonials = [{ ...content.testimonials[0], name: 'Somebody Real' }];
-  const words = standInsOf(content).map(({ what }) => what).join('\n');
-  for (const word of ['phone', 'WhatsApp', 'till', 'coordinates', 'testimonials']) expect(words).not.toContain(word);
+  const words = standInsOf(content)
+    .map(({ what }) => what)
+    .join('\n');
+  for (const word of ['phone', 'WhatsApp', 'till', 'coordinates', 'testimonials'])
+    expect(words).not.toContain(word);
 });
 
 it('the content as it came says what the specification says, and where it does not any more is named', () => {

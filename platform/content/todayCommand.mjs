@@ -10,7 +10,10 @@ import { nearest, timeText } from './words.mjs';
 /** The names of all dishes; null where the content is not, as in an image of the site. */
 async function knownDishes() {
   if (!existsSync(path.join(ROOT, 'shared/content'))) return null;
-  const [{ readContent }, { dishesOf }] = await Promise.all([import('./read.mjs'), import('./crossRules.mjs')]);
+  const [{ readContent }, { dishesOf }] = await Promise.all([
+    import('./read.mjs'),
+    import('./crossRules.mjs'),
+  ]);
   return dishesOf(readContent().content).map((dish) => dish.name);
 }
 
@@ -24,7 +27,10 @@ function dishNamed(name, names) {
 
 /** What each word after `today` makes of what was said before. */
 const CHANGES = {
-  'sold-out': (today, names, known) => ({ ...today, soldOut: [...new Set([...today.soldOut, ...names.map((name) => dishNamed(name, known))])] }),
+  'sold-out': (today, names, known) => ({
+    ...today,
+    soldOut: [...new Set([...today.soldOut, ...names.map((name) => dishNamed(name, known))])],
+  }),
   back: (today, names, known) => {
     const back = names.map((name) => dishNamed(name, known));
     return { ...today, soldOut: today.soldOut.filter((name) => !back.includes(name)) };

@@ -40,6 +40,8 @@ export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
 
 /** "7:00 PM" for 19:00, as the pages print it. @param {string} time */
 export function timeText(time) {
-  const [hours = 0, minutes = '00'] = time.split(':').map((part, index) => (index === 0 ? Number(part) : part));
+  const [hours = 0, minutes = '00'] = time
+    .split(':')
+    .map((part, index) => (index === 0 ? Number(part) : part));
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }

@@ -20,7 +20,9 @@ function present(root) {
 export function outdated(content, root = ROOT) {
   const wanted = generate(content);
   const found = present(root);
-  return [...new Set([...wanted.keys(), ...found.keys()])].filter((file) => wanted.get(file) !== found.get(file));
+  return [...new Set([...wanted.keys(), ...found.keys()])].filter(
+    (file) => wanted.get(file) !== found.get(file),
+  );
 }
 
 /** Writes what follows from the content. Returns the files that changed. */
