@@ -1,4 +1,4 @@
-// docs/decisions.md, New reservations
+// decisions, New reservations
 import { formatLongDate, formatTime, isIsoDate, minutesOf, MONTH_NAMES, timeOf } from '../rules';
 import type { RequestDetail } from '../text';
 
