@@ -1,3 +1,4 @@
+import { isolated } from '@venue/shared/text';
 import type { ReactNode } from 'react';
 import type { Option } from '@venue/shared/ui';
 
@@ -76,14 +77,14 @@ export interface Filter<Row> {
 
 /** What a row is called: the text of its name column. */
 export const nameOf = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
-  columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);
+  isolated(columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id));
 
 export const textColumn = <Row>(
   id: string,
   header: string,
   text: (row: Row) => string,
   kind?: Column<Row>['kind'],
-): Column<Row> => ({ id, header, cell: text, text, ...(kind && { kind }) });
+): Column<Row> => ({ id, header, cell: (row) => isolated(text(row)), text, ...(kind && { kind }) });
 
 /** A column of numbers, sorted by value. `format` is for the screen; the file has the bare numbers. */
 export const numberColumn = <Row>(

@@ -1,4 +1,5 @@
 import type { ReservationRow } from '@venue/shared/graphql';
+import { isolated } from '@venue/shared/text';
 import { Banner, FormGrid } from '@venue/shared/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
@@ -98,7 +99,8 @@ function Clashes({ id, rows, form }: ClashesProps) {
     <Banner tone="warn" title={`Table ${sharedTables(booking, others).join(' + ')} is taken at that time`}>
       {others
         .map(
-          (other) => `${other.id}, ${orNotAvailable(other.name)}, ${other.time}, table ${other.tableNumber}`,
+          (other) =>
+            `${other.id}, ${isolated(orNotAvailable(other.name))}, ${other.time}, table ${other.tableNumber}`,
         )
         .join(' · ')}
     </Banner>

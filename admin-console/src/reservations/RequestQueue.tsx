@@ -1,5 +1,6 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { formatDate, guestsText } from '@venue/shared/rules';
+import { isolated } from '@venue/shared/text';
 import { Button, StatusBadge, Text } from '@venue/shared/ui';
 import { useEffect, useState } from 'react';
 import { waitText } from './requests';
@@ -35,7 +36,7 @@ export function RequestQueue({ requests, now, onOpen, onConfirm }: RequestQueueP
               {isNew(row) && <StatusBadge tone="blue">New</StatusBadge>}
               <span>
                 {[
-                  row.name?.trim() || row.id,
+                  isolated(row.name?.trim() || row.id),
                   `${formatDate(row.date)}, ${row.time}`,
                   guestsText(row.guests),
                   waitText(row, now),

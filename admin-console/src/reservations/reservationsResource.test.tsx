@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { AdminReservation } from '@venue/shared/types';
+import { nameOf } from '../lists/resource';
 import { reservationsResource } from './reservationsResource';
 
 const row: AdminReservation = {
@@ -25,4 +26,12 @@ describe('the name and phone of a reservation', () => {
       }
     },
   );
+});
+
+it('a name that turns the line around is isolated where it is shown and named, and plain in files', () => {
+  const turned = { ...row, id: '\u202ERES-001', name: 'أمينة' };
+  const column = reservationsResource.columns.find(({ id }) => id === 'name');
+  expect(column?.cell(turned)).toBe('\u2068أمينة\u2069');
+  expect(column?.text(turned)).toBe('أمينة');
+  expect(nameOf(reservationsResource, turned)).toBe('\u2068\u202ERES-001\u2069');
 });

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../database/database';
 import { appliedMigrations, hasTable } from '../database/migrate';
 import { openUnmigrated } from '../database/openDatabase';
@@ -38,12 +40,19 @@ describeOnDatabase(`migrations and backups, on ${DATABASE}`, () => {
   const backup = (to: string) => run('backup', '--to', to);
   const restore = (from: string) => run('restore', '--from', from, '--replace');
 
+  const open = () =>
+    openUnmigrated({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.API_DATA ?? '' });
+
+  async function change(statement: SQL) {
+    const database = await open();
+    const rows = await queryRows<{ name?: string }>(database.db, statement);
+    await database.close();
+    return rows;
+  }
+
   /** Looks at the database as it is. */
   async function look() {
-    const database = await openUnmigrated({
-      databaseUrl: environment.DATABASE_URL,
-      dataFolder: environment.API_DATA ?? '',
-    });
+    const database = await open();
     const columns = await queryRows<{ name: string }>(
       database.db,
       sql`select column_name as name from information_schema.columns where table_name in ('events', 'reservations') order by 1`,
@@ -97,6 +106,22 @@ describeOnDatabase(`migrations and backups, on ${DATABASE}`, () => {
     expect(await restore(yesterday)).toBe(summary);
     expect(await look()).toEqual(before);
     expect(await backup(inFolder('undone.backup'))).toBe(summary);
+  });
+
+  it('after a rollback past a migration there are backups, which have what only the later version knows', async () => {
+    mockTomorrow.push(ADDITIONS);
+    await run('migrate');
+    await change(sql`insert into waitlist (name) values ('Amina')`);
+    mockTomorrow.length = 0;
+    const folder = inFolder(`nightly-${made}`);
+    mkdirSync(folder);
+    expect(await run('nightly', '--in', folder, '--once')).not.toContain('refused');
+    const [day = ''] = readdirSync(folder);
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    mockTomorrow.push(ADDITIONS);
+    await change(sql`delete from waitlist`);
+    expect(await restore(path.join(folder, day))).toMatch(/^\d+ rows/);
+    expect(await change(sql`select name from waitlist`)).toEqual([{ name: 'Amina' }]);
   });
 
   it('a backup of a later version is refused before anything is touched', async () => {

@@ -25,16 +25,16 @@ async function* linesIn(path: string): AsyncGenerator<unknown> {
   }
 }
 
-async function readHeader(path: string, own: readonly Migration[]): Promise<BackupHeader> {
+async function readHeader(path: string): Promise<BackupHeader> {
   const { value: header } = await linesIn(path).next();
   if (!isBackupHeader(header))
     throw new ExpectedError(`${path} is no backup that this version can read. Nothing was changed.`);
-  if (header.migrations.some((hash, index) => own[index]?.hash !== hash))
-    throw new ExpectedError(
-      `${path} was made with a schema that this version does not know. Restore it with the version that made it, or a later one. Nothing was changed.`,
-    );
   return header;
 }
+
+/** Whether a backup has migrations that this version doesn't know, as after a rollback past one. */
+export const isOfLaterSchema = ({ migrations }: BackupHeader, own: readonly Migration[]) =>
+  migrations.some((hash, index) => own[index]?.hash !== hash);
 
 /** The rows of a backup. */
 export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
@@ -42,12 +42,25 @@ export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
 }
 
 /**
- * Reads a backup to its end and checks it before anything is replaced.
+ * Checks a backup before anything is replaced.
  * @param own The migrations of this version.
  * @throws ExpectedError with one sentence when it can't be restored.
  */
 export async function checkBackup(path: string, own: readonly Migration[]) {
-  const header = await readHeader(path, own);
+  const backup = await readBackup(path);
+  if (isOfLaterSchema(backup.header, own))
+    throw new ExpectedError(
+      `${path} was made with a schema that this version does not know. Restore it with the version that made it, or a later one. Nothing was changed.`,
+    );
+  return backup;
+}
+
+/**
+ * Reads a backup of any version to its end.
+ * @throws ExpectedError with one sentence when it is none, or is damaged.
+ */
+export async function readBackup(path: string) {
+  const header = await readHeader(path);
   const checksum = createChecksum(header.tables);
   let end: unknown;
   for await (const line of linesIn(path)) {
@@ -59,5 +72,5 @@ export async function checkBackup(path: string, own: readonly Migration[]) {
     throw new ExpectedError(
       `${path} is damaged or was cut off: its checksum is another. Nothing was changed.`,
     );
-  return { header, checksum: computed };
+  return { header, checksum: computed, rows: Number(end.rows) };
 }

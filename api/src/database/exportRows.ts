@@ -6,6 +6,7 @@ import {
   type BackupRow,
   type BackupTables,
   createChecksum,
+  TRANSIENT_TABLES,
 } from './backupFormat';
 import { type Database, queryRows } from './database';
 import { appliedMigrations, hasTable } from './migrate';
@@ -51,12 +52,26 @@ export async function readRows(
   return { rows, checksum: checksum.value() };
 }
 
+/** The tables with their keys that a database has beyond those of this version, as after a rollback past a migration. */
+async function laterTables(tx: Database): Promise<BackupTables> {
+  const found = await queryRows<{ name: string; key: string[] }>(
+    tx,
+    sql`select c.relname as name, array_agg(a.attname::text order by a.attnum) as key
+      from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+      where i.indisprimary and c.relnamespace = current_schema()::regnamespace group by c.relname order by c.relname`,
+  );
+  const isLater = ({ name }: { name: string }) =>
+    !(name in BACKUP_TABLES) && !TRANSIENT_TABLES.includes(name);
+  return Object.fromEntries(found.filter(isLater).map(({ name, key }) => [name, key]));
+}
+
 /** The tables of a backup that a database has: one that lacks migrations may not have all. */
 async function presentTables(tx: Database): Promise<BackupTables> {
   const present: Record<string, readonly string[]> = {};
   for (const [table, key] of Object.entries(BACKUP_TABLES))
     if (await hasTable(tx, table)) present[table] = key;
-  return present;
+  return { ...present, ...(await laterTables(tx)) };
 }
 
 /** Passes on the lines of a backup but for the last, in one snapshot of the database. Changes nothing. */

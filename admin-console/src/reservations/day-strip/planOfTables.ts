@@ -7,13 +7,13 @@ import { leavesItsTable, tablesOf, VENUE_TABLES, type Seated } from '../tableCla
 import { coversOf } from './covers';
 
 /** Who has a table from one half-hour on, for so many; nobody for one half-hour in an empty cell. */
-export interface PlanCell<Row> {
+interface PlanCell<Row> {
   time: string;
   span: number;
   bookings: Row[];
 }
 
-export interface PlanRow<Row> {
+interface PlanRow<Row> {
   /** Empty for the parties without one. */
   table: string;
   cells: PlanCell<Row>[];

@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
-import { countText } from '@venue/shared/text';
+import { countText, isolated } from '@venue/shared/text';
 import { Button, Dialog, StatusBadge, StorageNotices, Text } from '@venue/shared/ui';
 import { isTold, useHostNotes } from '../hostNotes';
 import { orNotAvailable } from '../orNotAvailable';
@@ -44,7 +44,7 @@ export function TellGuestsDialog({ about, bookings, noteIdOf, isUnsaved, onClose
           const { id, name, date, time, guests, status } = booking;
           return (
             <li key={id}>
-              <S.Name>{`${orNotAvailable(name)} · ${id}`}</S.Name>
+              <S.Name>{`${isolated(orNotAvailable(name))} · ${id}`}</S.Name>
               <Text $step="small">{`${formatDate(date)}, ${formatTime(time)} · ${guestsText(guests)}`}</Text>
               <div>
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>

@@ -1,6 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
+import { isolated } from '@venue/shared/text';
 import type { AttendanceMark } from '@venue/shared/types';
 import {
   Button,
@@ -38,7 +39,7 @@ const TONES: Readonly<Record<Attendance, ComponentProps<typeof StatusBadge>['ton
 /** One party: when, where, who and how many, what they wish, and whether they are here. */
 export function TonightRow({ booking, attendance, clashes, onMark, onOpen, children }: TonightRowProps) {
   const { id, time, guests, status, specialRequests } = booking;
-  const name = booking.name?.trim() || id;
+  const name = isolated(booking.name?.trim() || id);
   const table = booking.tableNumber?.trim();
   return (
     <S.Party data-attendance={attendance}>
