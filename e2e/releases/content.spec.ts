@@ -6,30 +6,32 @@ import { placeOf } from '@venue/platform/releases/place';
 import { todayCommand } from '@venue/platform/content/todayCommand';
 import { hydrated } from '../support/hydrated';
 import { cloneOfSiteTeam } from '../support/otherClone';
-import { releaseSite, releases } from '../support/releaseTest';
+import { releaseSite } from '../support/releaseTest';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 const site = releaseSite();
+const store = placeOf({ target: 'release-test' }).store.folder;
 
 /** As `npm run content -- today …` for this site. */
-const today = (...words: string[]) =>
-  todayCommand(words, { folder: placeOf({ target: 'release-test' }).store.folder });
+const today = (...words: string[]) => todayCommand(words, { folder: store });
 
 test.afterEach(() => today('clear'));
 
-test('a price of a spreadsheet is on the live page after one command and one build', async ({ page }) => {
+test('a price of a spreadsheet is on the live page after one command, and no other deployment is touched', async ({
+  page,
+}) => {
   const clone = await cloneOfSiteTeam();
   await clone.write('prices.csv', '\uFEFFid;price\r\n1;260\r\n');
   const command = path.join(clone.folder, 'platform/commands/content.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    command,
-    'apply',
-    path.join(clone.folder, 'prices.csv'),
-  ]);
+  const where = ['--store', store, '--servers', site.origin];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, 'apply', path.join(clone.folder, 'prices.csv'), '--release', ...where],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
   expect(stdout).toMatch(/Samosas: KSh\s250 → KSh\s260/);
-  await clone.build();
-  await releases('release', 'public-site', '--from', clone.dist);
+  expect(stdout).toMatch(/public-site .* is live, in place of .* All other deployments are as they were/);
   const answer = await page.goto(`${site.origin}/menu`);
   expect(await answer?.text()).toMatch(/Samosas[\s\S]*?KSh\s260/);
   await hydrated(page);
