@@ -33,5 +33,5 @@ it('a name that turns the line around is isolated where it is shown and named, a
   const column = reservationsResource.columns.find(({ id }) => id === 'name');
   expect(column?.cell(turned)).toBe('\u2068أمينة\u2069');
   expect(column?.text(turned)).toBe('أمينة');
-  expect(nameOf(reservationsResource, turned)).toBe('\u2068\u202ERES-001\u2069');
+  expect(nameOf(reservationsResource, turned)).toBe('\u2068RES-001\u2069');
 });
