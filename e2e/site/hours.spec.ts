@@ -3,6 +3,8 @@ import { line } from '@venue/shared/testing/fixtures';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
+import { settled } from '../support/settled';
+import { watchShifts } from '../support/shifts';
 import { storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -71,6 +73,17 @@ test('on 1 January 2027 the Friday band ends with the venue, is on until then, a
   await expect(page.getByRole('region', { name: 'Reservation Submitted!' })).toContainText(
     'Friday, 15 January 2027',
   );
+});
+
+test('at 390 px nothing moves when the next Friday is one that ends early', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await nairobiNow(page, '2026-12-24T23:50');
+  for (const path of ['/events', '/events/friday-live-band']) {
+    await open(page, path);
+    await expect(page.getByText('Fri, 1 Jan 2027, until 10:00 PM').first()).toBeAttached();
+    await settled(page);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  }
 });
 
 test('while the Friday band plays, home, events and its own page say that it is on', async ({ page }) => {
