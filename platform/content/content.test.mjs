@@ -4,7 +4,8 @@ import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { generate } from './generate.mjs';
 import { parseContent, readContent, readTexts } from './read.mjs';
-import { COLOURS, DRAWINGS, ICONS } from './schema.mjs';
+import { DRAWINGS } from './fields.mjs';
+import { COLOURS, ICONS } from './schema.mjs';
 import { outdated } from './write.mjs';
 
 /** The content with a change in one file, or why it is refused. */
@@ -76,12 +77,11 @@ it.each([
   ],
   ['menu', 'name: Samosas', 'name: "Samosas', 'shared/content/menu.yaml, line'],
   ['stalls', 'dish: 5', 'dish: 55', 'no dish has the number 55'],
-  ['stalls', 'featured: true', 'featured: false', '3 stalls are featured; the home page shows exactly 4'],
   [
     'stalls',
-    'id: carwash',
-    'id: car-wash',
-    'no stall has the id carwash, to which the pages of the specification link',
+    'offersServices: true',
+    'featured: true',
+    '5 stalls are featured; the home page shows one to 4.',
   ],
   [
     'stalls',
@@ -112,6 +112,18 @@ it.each([
     'must be a number with its country, such as +254 712 345 678',
   ],
   ['venue', 'till: none', 'till: 12', 'must be the five to seven digits of a Buy Goods till, or none'],
+  ['home', 'line: "{name}', 'line: "{nmae}', 'nothing is named {nmae}; is "name" meant?'],
+  ['home', 'stall: kims', 'stall: kim', 'no stall has the id "kim"; is "kims" meant?'],
+  ['offers', 'price: 6000', 'price: 6,000', '1-week: "price" must be a whole number of shillings'],
+  ['pages', 'drawing: kids', 'drawing: kid', '"drawing" must be one of'],
+  ['pictures', ', alt: A cocktail', '', '"alt" is missing: say in a few words what is to be seen'],
+  ['pictures', 'alt: A cocktail', 'alt: IMG_2041', '"alt" must say in a few words what is to be seen'],
+  [
+    'pictures',
+    'photo: 1551024709-8f23befc6f87',
+    'file: no.jpg',
+    'there is no file shared/content/pictures/no.jpg',
+  ],
   ['testimonials', 'rating: 5', 'rating: 6', 'must be a whole number from 1 to 5'],
 ])('a mistake in %s.yaml, %j for %j, is refused with a line that helps', (file, from, to, line) => {
   expect(refusalOf(file, from, to)).toContain(line);

@@ -1,9 +1,10 @@
 import { dishesOf } from './crossRules.mjs';
 import { code, list, moduleText, name, PURE } from './code.mjs';
-import { GROUPS, ORDER_GROUPS, RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './schema.mjs';
+import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
+import { CATALOGUE, wordModules } from './generateWords.mjs';
+import { addressOf } from './pictureFiles.mjs';
+import { GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { kshText, timeText } from './words.mjs';
-
-const CATALOGUE = 'public-site/src/catalogue/generated';
 
 /** The imports of pictures, from the module of their group each. @param {string[]} used */
 function pictureImports(pictures, used, up = '.') {
@@ -18,11 +19,13 @@ const pictureModules = ({ pictures }) =>
     `${CATALOGUE}/pictures/${group}.ts`,
     moduleText(
       'pictures.yaml',
-      ["import { photo } from '../../picture';"],
-      Object.entries(known).map(
-        ([key, { photo, alt, drawing }]) =>
-          `export const ${key} = ${PURE} photo(${code(photo)}, ${code(alt)}, ${code(drawing)});`,
-      ),
+      [
+        `import { ${[...new Set(Object.values(known).map(({ file }) => (file ? 'ownPhoto' : 'photo')))].sort().join(', ')} } from '../../picture';`,
+      ],
+      Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
+        const values = [file ? addressOf(key, file) : photo, alt, drawing];
+        return `export const ${key} = ${PURE} ${file ? 'ownPhoto' : 'photo'}(${values.map(code).join(', ')});`;
+      }),
     ),
   ]);
 
@@ -127,6 +130,8 @@ function stallModules(content) {
         ...(isKitchen ? { hoursLabel: label } : {}),
         ...(each.featured ? { featured: true } : {}),
         ...(each.offersServices ? { offersServices: true } : {}),
+        ...(each.takesReservations ? { takesReservations: true } : {}),
+        ...(each.kind ? { kind: each.kind } : {}),
         pictures: each.pictures.map(name),
         ...(each.amenities
           ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) }
@@ -292,10 +297,73 @@ function eventModules({ events, pictures }) {
   ];
 }
 
-function venueModules({ venue, testimonials }) {
-  const { hours, till, whatsapp, coordinates, ...same } = venue;
+/** Facts of the venue for files of the shell alone. */
+const OF_THE_SHELL = ['shortName', 'icon', 'sharePicture'];
+const png = (size, purpose = 'any') => ({
+  src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+const ICON_FILES = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  png(192),
+  png(512),
+  png(512, 'maskable'),
+];
+
+/** The installed application's name and looks, where the page says what its icon is. */
+const webManifest = ({ name: title, shortName, tagline }) =>
+  `${JSON.stringify(
+    {
+      name: title,
+      short_name: shortName,
+      description: tagline,
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#FBF7F0',
+      theme_color: '#1E5234',
+      icons: ICON_FILES,
+    },
+    null,
+    2,
+  )}\n`;
+
+function venueModules({ venue, testimonials, pictures }) {
+  const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
+    venue;
+  const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
   const place = `${coordinates.latitude},${coordinates.longitude}`;
+  const limits = {
+    DELIVERY_FEE_KSH: delivery.fee,
+    FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
+    DELIVERY_RADIUS_KM: delivery.radiusKm,
+    DELIVERY_MINUTES_MIN: delivery.shortestMinutes,
+    DELIVERY_MINUTES_MAX: delivery.longestMinutes,
+    FIRST_RESERVATION_TIME: reservations.first,
+    LAST_RESERVATION_TIME: reservations.last,
+    TABLE_HELD_MINUTES: reservations.heldMinutes,
+    CHANGE_AHEAD_HOURS: reservations.changeAheadHours,
+    SEATING_CAPACITY: seats,
+    REPLY_WITHIN_HOURS: replyWithinHours,
+  };
+  const hasPhotoService = Object.values(pictures).some((group) =>
+    Object.values(group).some(({ photo }) => photo),
+  );
   return [
+    ['shell/public/site.webmanifest', webManifest(venue)],
+    [
+      'shared/src/generated/limits.ts',
+      moduleText(
+        'venue.yaml',
+        [],
+        Object.entries(limits).map(([title, value]) => `export const ${title} = ${code(value)};`),
+      ),
+    ],
+    [
+      `${CATALOGUE}/photoService.ts`,
+      moduleText('pictures.yaml', [], [`export const HAS_PHOTO_SERVICE: boolean = ${hasPhotoService};`]),
+    ],
     [
       'shared/src/generated/venue.ts',
       moduleText(
@@ -339,4 +407,5 @@ export const generate = (content) =>
     ...stallModules(content),
     ...eventModules(content),
     ...venueModules(content),
+    ...wordModules(content, (used) => pictureImports(content.pictures, used, '..')),
   ]);

@@ -11,6 +11,7 @@ import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, StandIn, Text, useNow } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { useId, useMemo } from 'react';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
@@ -74,7 +75,7 @@ function PlannedVisit({ visit }: { visit: Visit }) {
 function NoVisit() {
   return (
     <>
-      <S.Title>The garden is waiting</S.Title>
+      <S.Title>The {VENUE.place} is waiting</S.Title>
       <S.Detail>No confirmed visit ahead. A table takes a minute to ask for.</S.Detail>
       <S.Actions>
         <ButtonLink to={paths.reservations()}>Book Table</ButtonLink>

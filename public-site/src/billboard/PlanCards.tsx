@@ -1,6 +1,6 @@
 import { Badge, Price } from '@venue/shared/ui';
 import type { RefObject } from 'react';
-import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
+import { BILLBOARD_OFFERS, type BillboardOffer } from './billboardOffer';
 import { dailyPrice, FIRST_PLAN } from './billboardPlans';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './PlanCards.styles';

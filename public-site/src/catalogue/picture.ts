@@ -1,7 +1,7 @@
 import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
 import type { Accent, Motif } from '@venue/shared/ui';
 
-/** A photo of the public photo service, in the shape that the `Picture` of the design system takes. */
+/** A photo, in the shape that the `Picture` of the design system takes. */
 export interface CataloguePicture {
   /** URL without size parameters; `Picture` adds those it needs. */
   photo: string;
@@ -40,4 +40,9 @@ export function standIn(motif: Motif): CataloguePicture['standIn'] {
 
 export function photo(id: string, alt: string, motif: Motif): CataloguePicture {
   return { photo: `${EXTERNAL_HOSTS.photos}/photo-${id}`, alt, standIn: standIn(motif) };
+}
+
+/** A photo of the venue's own, at its address on this site. */
+export function ownPhoto(address: string, alt: string, motif: Motif): CataloguePicture {
+  return { photo: address, alt, standIn: standIn(motif) };
 }

@@ -1,11 +1,10 @@
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { addDays, NAIROBI_TIME_ZONE, printedHours } from '@venue/shared/rules';
-import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { SERIES_SINCE } from '../catalogue/event';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
-import { actionAt, offerAt, POSTAL_ADDRESS } from '../page/structuredData';
+import { actionAt, offerAt, imageAt, POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { firstEvent, nextEvent, specialDatesOf } from './eventDates';
 
@@ -54,7 +53,7 @@ const describeEvent = (event: UpcomingEvent | PastEvent) => ({
   '@type': 'Event',
   name: event.title,
   description: event.description,
-  image: photoSource(event.image).src,
+  image: imageAt(event.image),
   url: urlOf(event),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -102,7 +101,7 @@ export function eventPage({ id }: PathParams): PageMeta {
   return {
     title: event.title,
     description: event.description,
-    image: photoSource(event.image).src,
+    image: imageAt(event.image),
     parents: [EVENTS],
     jsonLd: {
       ...describeEvent(event),
@@ -120,7 +119,7 @@ export function eventPhotosPage({ id }: PathParams): PageMeta {
   return {
     title: `${event.title}: photos`,
     description: `${event.photos} photos of ${event.title} at ${VENUE.name}, ${event.date}.`,
-    image: photoSource(event.image).src,
+    image: imageAt(event.image),
     parents: [EVENTS, { title: event.title, path: paths.event(event.id) }],
   };
 }

@@ -1,5 +1,5 @@
 import { Picture, Price, Text } from '@venue/shared/ui';
-import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
+import { PACKAGE_OFFERS, type PackageOffer } from './packageOffer';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
 
@@ -30,7 +30,7 @@ interface PackageCardProps {
 
 /** The whole card is the label of its radio button, which is named by the package alone. */
 function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
-  const { id, name, priceKsh, maxGuests, line, features, picture } = offer;
+  const { id, name, price, maxGuests, line, features, picture } = offer;
   return (
     <S.Package htmlFor={`package-${id}`}>
       <S.Photo>
@@ -50,7 +50,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
           <S.Name id={`package-${id}-name`}>{name}</S.Name>
         </S.Head>
         <S.Facts id={`package-${id}-facts`}>
-          <Price amount={priceKsh} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
+          <Price amount={price} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
         </S.Facts>
         <S.Line>{line}</S.Line>
         <FeatureList features={features} />

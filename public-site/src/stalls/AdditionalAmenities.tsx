@@ -1,5 +1,5 @@
 import { Picture, SectionHeader, Stack } from '@venue/shared/ui';
-import { ADDITIONAL_AMENITIES } from '../catalogue/additionalAmenities';
+import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { standIn } from '../catalogue/picture';
 import * as S from './AdditionalAmenities.styles';
 
@@ -13,10 +13,10 @@ export function AdditionalAmenities() {
         lead="Between the stalls, for everyone on the grounds."
       />
       <S.List role="list">
-        {ADDITIONAL_AMENITIES.map(({ name, availability, motif }) => (
+        {STALLS_PAGE.additionalAmenities.map(({ name, availability, drawing }) => (
           <S.Amenity key={name}>
             <S.Image>
-              <Picture photo={null} alt="" standIn={standIn(motif)} ratio="fill" />
+              <Picture photo={null} alt="" standIn={standIn(drawing)} ratio="fill" />
             </S.Image>
             <S.Text>
               <S.Name>{name}</S.Name>

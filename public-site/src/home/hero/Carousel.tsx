@@ -9,13 +9,13 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
-import { HERO_SLIDES } from '../../catalogue/home';
+import { CAROUSEL } from '../../catalogue/generated/words/carousel';
 import * as S from './Carousel.styles';
 import * as Controls from './CarouselControls.styles';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from '../../page/useSwipe';
 
-const COUNT = HERO_SLIDES.length;
+const COUNT = CAROUSEL.slides.length;
 
 export function Carousel() {
   const root = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function Carousel() {
     <S.Root
       ref={root}
       aria-roledescription="carousel"
-      aria-label="The garden in five pictures"
+      aria-label={CAROUSEL.label}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={() => hold('focus', true)}
@@ -55,7 +55,7 @@ export function Carousel() {
         <span>{playing ? 'Pause' : 'Play'}</span>
       </Controls.PlayButton>
       <Controls.Dots role="group" aria-label="Choose a picture">
-        {HERO_SLIDES.map(({ title }, at) => (
+        {CAROUSEL.slides.map(({ title }, at) => (
           <Controls.Dot
             key={title}
             type="button"
@@ -69,7 +69,7 @@ export function Carousel() {
       </Controls.Dots>
       <S.Frame {...swipe}>
         <S.Slides aria-live={running ? 'off' : 'polite'}>
-          {HERO_SLIDES.map(({ title, line, picture }, at) => (
+          {CAROUSEL.slides.map(({ title, line, picture }, at) => (
             <S.Slide
               key={title}
               role="group"

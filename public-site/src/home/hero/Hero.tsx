@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Text } from '@venue/shared/ui';
-import { HERO } from '../../catalogue/home';
+import { HERO } from '../../catalogue/generated/words/hero';
 import { StringLights } from '../StringLights';
 import { Carousel } from './Carousel';
 import { DuskScene } from './DuskScene';

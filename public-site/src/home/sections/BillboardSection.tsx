@@ -2,13 +2,13 @@ import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { BILLBOARD_SECTION } from '../../catalogue/home';
+import { BILLBOARD_WORDS } from '../../catalogue/generated/words/billboardWords';
 import { VenueMap } from '../../venue-map/VenueMap';
 import { RoadsideBoard } from './RoadsideBoard';
 import * as Pitch from './Pitch.styles';
 import * as S from './BillboardSection.styles';
 
-const { title, text, points } = BILLBOARD_SECTION;
+const { title, text, points } = BILLBOARD_WORDS;
 
 export function BillboardSection() {
   return (

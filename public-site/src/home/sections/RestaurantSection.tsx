@@ -1,9 +1,13 @@
 import { ButtonLink, Container, Icon, Picture, Stack } from '@venue/shared/ui';
-import { RESTAURANT_SECTION } from '../../catalogue/home';
+import { VENUE } from '@venue/shared/venue';
+import { formatTime } from '@venue/shared/rules';
+import { RESTAURANT } from '../../catalogue/generated/words/restaurant';
 import * as Pitch from './Pitch.styles';
 import * as S from './RestaurantSection.styles';
 
-const { title, text, points, hours, pictures, action } = RESTAURANT_SECTION;
+const { title, text, points, pictures, button, link } = RESTAURANT;
+const { label, opens, closes } = VENUE.kitchenHours;
+const HOURS = `${label} open ${formatTime(opens)} - ${formatTime(closes)}, daily`;
 const [front, behind] = pictures;
 
 export function RestaurantSection() {
@@ -32,11 +36,11 @@ export function RestaurantSection() {
             </Pitch.Points>
             <S.Hours>
               <Icon name="clock" />
-              {hours}
+              {HOURS}
             </S.Hours>
             <div>
-              <ButtonLink to={action.link} size="large">
-                {action.label}
+              <ButtonLink to={link} size="large">
+                {button}
               </ButtonLink>
             </div>
           </Stack>
