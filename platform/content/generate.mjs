@@ -19,12 +19,10 @@ const pictureModules = ({ pictures }) =>
     `${CATALOGUE}/pictures/${group}.ts`,
     moduleText(
       'pictures.yaml',
-      [
-        `import { ${[...new Set(Object.values(known).map(({ file }) => (file ? 'ownPhoto' : 'photo')))].sort().join(', ')} } from '../../picture';`,
-      ],
+      ["import { photo } from '../../picture';"],
       Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
         const values = [file ? addressOf(key, file) : photo, alt, drawing];
-        return `export const ${key} = ${PURE} ${file ? 'ownPhoto' : 'photo'}(${values.map(code).join(', ')});`;
+        return `export const ${key} = ${PURE} photo(${values.map(code).join(', ')});`;
       }),
     ),
   ]);

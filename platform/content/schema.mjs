@@ -213,7 +213,8 @@ const PHOTO = v.pipe(
 );
 const ALT_MESSAGE = 'must say in a few words what is to be seen, for whoever cannot see the picture';
 const ALT = v.pipe(
-  line(),
+  v.string(ALT_MESSAGE),
+  v.maxLength(200, ALT_MESSAGE),
   v.minLength(3, ALT_MESSAGE),
   v.regex(/^(?!.*\.(jpe?g|png|webp)$)(?!(IMG|DSC|PXL|WhatsApp|image|picture|photo)[\W_\d]*)/i, ALT_MESSAGE),
 );

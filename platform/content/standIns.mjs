@@ -109,6 +109,8 @@ export function standInsOf(content) {
  * @returns {string[]}
  */
 export function ownWordsOf(content) {
+  // Another venue's dishes and stalls are no other words for those of the specification.
+  if (content.venue.name !== FIRST_VENUE) return [];
   const { stalls } = content;
   const dishes = dishesOf(content);
   const hoursOf = ({ hours }) => {
