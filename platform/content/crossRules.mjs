@@ -22,6 +22,12 @@ function usedPictures(value, path = []) {
   });
 }
 
+const WITH_PICTURES = ['menu', 'stalls', 'events', 'home', 'pages', 'offers'];
+
+/** The names of all pictures that are seen somewhere. */
+export const seenPictures = (content) =>
+  new Set(WITH_PICTURES.flatMap((file) => usedPictures(content[file]).map(({ name }) => name)));
+
 /** Two records of a list with the same value. */
 function twins(file, records, key, what) {
   const seen = new Map();
@@ -58,15 +64,8 @@ export function crossProblems(content) {
     ...twins('stalls', at(stalls), 'id', 'stall'),
     ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'event'),
   ];
-  for (const [file, value] of [
-    ['menu', menu],
-    ['stalls', stalls],
-    ['events', events],
-    ['home', home],
-    ['pages', content.pages],
-    ['offers', content.offers],
-  ])
-    for (const { name, path } of usedPictures(value))
+  for (const file of WITH_PICTURES)
+    for (const { name, path } of usedPictures(content[file]))
       if (!pictureNames.includes(name))
         problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}` });
   for (const name of pictureNames.filter((each, index) => pictureNames.indexOf(each) !== index))

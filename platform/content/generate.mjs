@@ -1,4 +1,4 @@
-import { dishesOf } from './crossRules.mjs';
+import { dishesOf, seenPictures } from './crossRules.mjs';
 import { code, list, moduleText, name, PURE } from './code.mjs';
 import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
@@ -19,12 +19,10 @@ const pictureModules = ({ pictures }) =>
     `${CATALOGUE}/pictures/${group}.ts`,
     moduleText(
       'pictures.yaml',
-      [
-        `import { ${[...new Set(Object.values(known).map(({ file }) => (file ? 'ownPhoto' : 'photo')))].sort().join(', ')} } from '../../picture';`,
-      ],
+      ["import { photo } from '../../picture';"],
       Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
         const values = [file ? addressOf(key, file) : photo, alt, drawing];
-        return `export const ${key} = ${PURE} ${file ? 'ownPhoto' : 'photo'}(${values.map(code).join(', ')});`;
+        return `export const ${key} = ${PURE} photo(${values.map(code).join(', ')});`;
       }),
     ),
   ]);
@@ -329,7 +327,8 @@ const webManifest = ({ name: title, shortName, tagline }) =>
     2,
   )}\n`;
 
-function venueModules({ venue, testimonials, pictures }) {
+function venueModules(content) {
+  const { venue, testimonials, pictures } = content;
   const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
@@ -347,8 +346,9 @@ function venueModules({ venue, testimonials, pictures }) {
     SEATING_CAPACITY: seats,
     REPLY_WITHIN_HOURS: replyWithinHours,
   };
+  const seen = seenPictures(content);
   const hasPhotoService = Object.values(pictures).some((group) =>
-    Object.values(group).some(({ photo }) => photo),
+    Object.entries(group).some(([key, { photo }]) => photo && seen.has(key)),
   );
   return [
     ['shell/public/site.webmanifest', webManifest(venue)],

@@ -62,24 +62,30 @@ export function pictureProblems(content) {
         message: `there is no file shared/content/pictures/${file}.`,
       });
   }
-  for (const file of there.filter((each) => !named.includes(each)))
+  const fresh = there.filter((each) => !named.includes(each));
+  const taken = Object.values(content.pictures).flatMap((group) => Object.keys(group));
+  if (fresh.length > 0)
     problems.push({
       file: 'pictures',
-      path: [],
-      message: `shared/content/pictures/${file} is used nowhere. Write what it shows, such as "own: {${nameFor(file)}: {file: ${file}, alt: …}}", or take the file away.`,
+      path: content.pictures.own ? ['own'] : [],
+      message: [
+        `files of shared/content/pictures that have no entry: ${fresh.length}. Copy these lines ${content.pictures.own ? 'below "own:"' : 'to the end of the file'}, and say behind each alt what is to be seen; or take the files away.`,
+        ...(content.pictures.own ? [] : ['own:']),
+        ...fresh.map((file) => `  ${nameFor(file, taken)}: {file: ${JSON.stringify(file)}, alt: }`),
+      ].join('\n'),
     });
   return problems;
 }
 
 /** A name for a picture, made of its file's: "nyama choma.jpg" gives nyamaChoma. */
-function nameFor(file) {
+function nameFor(file, taken) {
   const words = path
     .basename(file, path.extname(file))
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const name = words.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join('');
-  return /^[a-z]/.test(name) ? name : `picture${name}`;
+  return /^[a-z]/.test(name) && !taken.includes(name) ? name : `own${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
 
 /** Writes a picture in one width. Cameras note how they were held, and where: the first is followed, both are left out. */

@@ -1,4 +1,4 @@
-// docs/recipes/content.md, Your own pictures
+// decisions, Own pictures; docs/recipes/content.md
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -13,5 +13,6 @@ export async function refreshContent() {
   ]);
   const { content } = readContent();
   writeGenerated(content);
-  await writePictures(content);
+  // The image of another deployment has no public site.
+  if (existsSync(path.join(ROOT, 'public-site/src/routes.ts'))) await writePictures(content);
 }

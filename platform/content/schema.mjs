@@ -128,9 +128,8 @@ const EVENTS = record({
       rating: RATING,
       album: list(record({ picture: PICTURE, caption: line(), likes: whole('must be a number') }), 1),
     }),
-    1,
   ),
-  gallery: list(record({ caption: line(), picture: PICTURE, event: SLUG }), 1),
+  gallery: list(record({ caption: line(), picture: PICTURE, event: SLUG })),
 });
 const TILL_MESSAGE = 'must be the five to seven digits of a Buy Goods till, or none';
 const PHONE_MESSAGE = 'must be a number with its country, such as +254 712 345 678';
@@ -213,7 +212,8 @@ const PHOTO = v.pipe(
 );
 const ALT_MESSAGE = 'must say in a few words what is to be seen, for whoever cannot see the picture';
 const ALT = v.pipe(
-  line(),
+  v.string(ALT_MESSAGE),
+  v.maxLength(200, ALT_MESSAGE),
   v.minLength(3, ALT_MESSAGE),
   v.regex(/^(?!.*\.(jpe?g|png|webp)$)(?!(IMG|DSC|PXL|WhatsApp|image|picture|photo)[\W_\d]*)/i, ALT_MESSAGE),
 );
@@ -240,7 +240,6 @@ const TESTIMONIALS = list(
     rating: whole('must be a whole number from 1 to 5', 1, 5),
     avatar: v.pipe(v.string('must be initials'), v.regex(/^\p{Lu}{1,3}$/u, 'must be initials, such as WN')),
   }),
-  1,
 );
 
 /** The form of each file of the content. */

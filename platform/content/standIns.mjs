@@ -1,4 +1,4 @@
-import { dishesOf } from './crossRules.mjs';
+import { dishesOf, seenPictures } from './crossRules.mjs';
 import { SPECIFIED_HOURS, SPECIFIED_PRICES, SPECIFIED_STALLS, SPECIFIED_WASHES } from './specification.mjs';
 import { kshText } from './words.mjs';
 
@@ -33,9 +33,10 @@ export function standInsOf(content) {
   const { venue, testimonials, events, pictures } = content;
   const found = [];
   const say = (is, file, what, seen) => void (is && found.push({ file, what, seen }));
+  const seen = seenPictures(content);
   const pictureCount = Object.values(pictures)
-    .flatMap((group) => Object.values(group))
-    .filter(({ photo }) => photo).length;
+    .flatMap((group) => Object.entries(group))
+    .filter(([name, { photo }]) => photo && seen.has(name)).length;
   const guests = testimonials.filter(({ name }) => WRITTEN_GUESTS.includes(name)).length;
   const past = events.past.filter(({ id }) => WRITTEN_EVENTS.includes(id)).length;
   const isExample = (address) => EXAMPLE_HOST.test(address);
@@ -109,6 +110,8 @@ export function standInsOf(content) {
  * @returns {string[]}
  */
 export function ownWordsOf(content) {
+  // Another venue's dishes and stalls are no other words for those of the specification.
+  if (content.venue.name !== FIRST_VENUE) return [];
   const { stalls } = content;
   const dishes = dishesOf(content);
   const hoursOf = ({ hours }) => {
