@@ -59,8 +59,12 @@ function PlannedVisit({ visit }: { visit: Visit }) {
           .join(' · ');
   return (
     <>
-      <S.Title>{formatLongDate(visit.date)}</S.Title>
-      <S.Detail>{detail}</S.Detail>
+      <Text $step="h2" $ink="ink">
+        {formatLongDate(visit.date)}
+      </Text>
+      <Text $step="body" $ink="ink">
+        {detail}
+      </Text>
       <S.Actions>
         <GetDirections tone="primary" />
         {entry && <AddToCalendar entry={entry} />}
@@ -75,8 +79,12 @@ function PlannedVisit({ visit }: { visit: Visit }) {
 function NoVisit() {
   return (
     <>
-      <S.Title>The {VENUE.place} is waiting</S.Title>
-      <S.Detail>No confirmed visit ahead. A table takes a minute to ask for.</S.Detail>
+      <Text $step="h2" $ink="ink">
+        The {VENUE.place} is waiting
+      </Text>
+      <Text $step="body" $ink="ink">
+        No confirmed visit ahead. A table takes a minute to ask for.
+      </Text>
       <S.Actions>
         <ButtonLink to={paths.reservations()}>Book Table</ButtonLink>
       </S.Actions>

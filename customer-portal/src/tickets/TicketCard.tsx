@@ -64,7 +64,9 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
       </S.Occasion>
       <S.Stub>
         <Text>{`Ticket ${id}`}</Text>
-        <S.Price>{priceText(ticket)}</S.Price>
+        <Text $step="price" $ink="ink">
+          {priceText(ticket)}
+        </Text>
         <S.Actions>
           {status === 'confirmed' && (
             <>
