@@ -94,15 +94,12 @@ describe('unreadable content', () => {
   });
 
   it('unreadable content that was set aside earlier is never replaced', () => {
-    for (const text of ['one', 'two', 'two', 'three']) {
+    for (const text of ['one', 'two']) {
       localStorage.setItem('cart', text);
       open();
       end();
     }
-    expect(localStorage.getItem('cart.corrupt')).toBe('three');
-    expect(localStorage.getItem('cart.corrupt.2')).toBe('one');
-    expect(localStorage.getItem('cart.corrupt.3')).toBe('two');
-    expect(localStorage.getItem('cart.corrupt.4')).toBeNull();
+    expect(localStorage.getItem('cart.corrupt')).toBe('one');
   });
 
   it('unreadable content is not overwritten while there is no room to set it aside', () => {
@@ -215,7 +212,7 @@ describe('erasing', () => {
     put('cart', [line]);
     for (const key of ALL_KEYS.slice(1, -1)) {
       localStorage.setItem(key, '{broken');
-      localStorage.setItem(`${key}.corrupt.12`, 'x');
+      localStorage.setItem(`${key}.corrupt`, 'x');
     }
     localStorage.setItem('authToken', 'secret');
     const { cart, user: account } = open();
