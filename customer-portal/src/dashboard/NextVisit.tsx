@@ -12,7 +12,7 @@ import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, StandIn, Text, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
@@ -21,11 +21,7 @@ export function NextVisit() {
   const reservations = useUser((state) => state.reservations);
   const tickets = useUser((state) => state.tickets);
   const now = useNow();
-  const minute = now?.getTime();
-  const visit = useMemo(
-    () => (minute === undefined ? null : findNextVisit(reservations, tickets, new Date(minute))),
-    [reservations, tickets, minute],
-  );
+  const visit = now && findNextVisit(reservations, tickets, now);
   const id = useId();
   return (
     <S.Scene aria-labelledby={id} data-theme="dark">

@@ -26,10 +26,3 @@ export const Icon = styled.li`
   color: ${color.ink2};
   text-align: center;
 `;
-
-export const Wide = styled.div`
-  position: relative;
-  height: clamp(16rem, 34vw, 28rem);
-  overflow: hidden;
-  border-radius: ${radius.sheet};
-`;
