@@ -36,6 +36,14 @@ const STYLES = [
   },
 ];
 
+const NUMBERS = [
+  {
+    selector: `MemberExpression[property.name='toLocaleString']`,
+    message:
+      'Use groupDigits or formatKsh: the first call of toLocaleString loads the languages of the browser.',
+  },
+];
+
 const KEYS = [
   {
     selector: `:matches(MemberExpression[object.name=/^(e|.*[eE]vent)$/][property.name=/^(key|keyCode|which|isComposing)$/], :function > ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='KeyboardEvent'] > Property[key.name=/^(key|code)$/])`,
@@ -47,6 +55,10 @@ const FIELDS = [
   {
     selector: `JSXOpeningElement[name.type='JSXIdentifier'] > JSXAttribute[name.name='type'] > Literal[value=/^(date|number)$/]`,
     message: 'Use DateField (or DateInput) and NumberInput: they know the limits of a date and the wheel.',
+  },
+  {
+    selector: `JSXAttribute[name.name='autoComplete'] > Literal[value='street-address']`,
+    message: 'A street address has several lines: in a field of one line write "address-line1".',
   },
 ];
 
@@ -98,7 +110,16 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...FIELDS, ...TYPED, ...STYLES],
+      'no-restricted-syntax': [
+        'error',
+        ...dynamic,
+        LINKS_AWAY,
+        ...KEYS,
+        ...NUMBERS,
+        ...FIELDS,
+        ...TYPED,
+        ...STYLES,
+      ],
     },
   };
 }

@@ -121,30 +121,6 @@ test(
   },
 );
 
-test('a package chosen before hydration fills in its guests and budget', async ({ page }) => {
-  const start = await openBeforeStart(page, '/plan-event');
-  await page.getByRole('radio', { name: 'Premium' }).check();
-  await start();
-  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  await expect(page.getByText('Guests and budget are filled in below.')).toBeVisible();
-});
-
-test('the menu button of a phone pressed before hydration opens the slide-out menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const start = await openBeforeStart(page, '/');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  const menu = page.getByRole('dialog', { name: 'Where to?' });
-  await expect(menu.getByRole('link', { name: 'Our Stalls' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await start();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
-});
-
 test('the heart of a guest asks to sign in before hydration, and the question outlasts it', async ({
   page,
 }) => {

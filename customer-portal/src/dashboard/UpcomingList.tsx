@@ -1,5 +1,8 @@
-import { ListRow, ListRows, Panel, PanelTitle } from '@venue/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { RequestButton, type VenueRequest } from '@venue/shared/requests';
+import { reservationTone, statusLabel } from '@venue/shared/status';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import type { ReservationStatus } from '@venue/shared/types';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { AwaitingLink } from './AwaitingLink';
 import { DASHBOARD_CONFIRMED } from './dashboardLimits';
@@ -9,8 +12,8 @@ interface UpcomingRow {
   id: string;
   name: string;
   facts: string;
-  badge: ReactNode;
-  action: ReactNode;
+  status: ReservationStatus;
+  request: VenueRequest;
 }
 
 interface UpcomingListProps {
@@ -36,12 +39,16 @@ export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingList
         <S.Empty>{empty}</S.Empty>
       ) : (
         <ListRows role="list">
-          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, badge, action }) => (
+          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, status, request }) => (
             <ListRow key={id}>
               <S.Name>{name}</S.Name>
               <S.Facts>{facts}</S.Facts>
-              <S.Status>{badge}</S.Status>
-              <S.Amount>{action}</S.Amount>
+              <S.Status>
+                <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
+              </S.Status>
+              <S.Amount>
+                <RequestButton request={request} of={id} size="small" />
+              </S.Amount>
             </ListRow>
           ))}
         </ListRows>

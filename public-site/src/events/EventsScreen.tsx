@@ -113,7 +113,7 @@ function PlanYourEvent() {
       </S.PlanImage>
       <S.PlanContent>
         <h2 id="plan-your-event">Something of your own to celebrate?</h2>
-        <S.PlanText>{EVENTS_PAGE.own}</S.PlanText>
+        <Text $step="body">{EVENTS_PAGE.own}</Text>
         <ButtonLink to={paths.planEvent()} size="large">
           Plan Your Event
           <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-import { Picture, Price, Text } from '@venue/shared/ui';
+import { Cluster, Picture, Price, Text } from '@venue/shared/ui';
 import { PACKAGE_OFFERS, type PackageOffer } from './packageOffer';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
@@ -37,7 +37,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
         <Picture {...picture} alt="" ratio={16 / 9} sizes="24rem" />
       </S.Photo>
       <S.Body>
-        <S.Head>
+        <Cluster as="span">
           <S.PackageRadio
             type="radio"
             name="package"
@@ -48,7 +48,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
             onChange={() => onChoose(offer)}
           />
           <S.Name id={`package-${id}-name`}>{name}</S.Name>
-        </S.Head>
+        </Cluster>
         <S.Facts id={`package-${id}-facts`}>
           <Price amount={price} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
         </S.Facts>

@@ -1,4 +1,4 @@
-import { Picture, SectionHeader, Stack } from '@venue/shared/ui';
+import { Grid, Picture, SectionHeader, Stack } from '@venue/shared/ui';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { standIn } from '../catalogue/picture';
 import * as S from './AdditionalAmenities.styles';
@@ -12,7 +12,7 @@ export function AdditionalAmenities() {
         title="Additional Amenities"
         lead="Between the stalls, for everyone on the grounds."
       />
-      <S.List role="list">
+      <Grid as="ul" role="list" $min="13rem" $gap="s16">
         {STALLS_PAGE.additionalAmenities.map(({ name, availability, drawing }) => (
           <S.Amenity key={name}>
             <S.Image>
@@ -24,7 +24,7 @@ export function AdditionalAmenities() {
             </S.Text>
           </S.Amenity>
         ))}
-      </S.List>
+      </Grid>
     </Stack>
   );
 }

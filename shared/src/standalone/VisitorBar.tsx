@@ -5,7 +5,7 @@ import { sampleOrders } from '../samples';
 import { countText } from '../text';
 import { Button, FilterChip } from '../ui';
 import { TEST_ACCOUNTS } from '../venue';
-import * as S from './VisitorBar.styles';
+import { Text } from '../ui/primitives/text/Text';
 
 /** Enough for a total, a delivery fee and more than one line. */
 const DISHES = [
@@ -38,7 +38,7 @@ export function VisitorBar() {
       <Button tone="quiet" size="small" onClick={clear}>
         Empty cart
       </Button>
-      <S.Count role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</S.Count>
+      <Text $step="small" $tabular role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</Text>
     </Cluster>
   );
 }

@@ -11,9 +11,7 @@ function eraseOthers() {
     sessionStorage.clear();
     localStorage.setItem(ERASED_KEY, new Date().toISOString());
     localStorage.removeItem(ERASED_KEY);
-    for (const name of Object.keys(localStorage))
-      if (name === HOST_NOTES_KEY || name.startsWith(`${HOST_NOTES_KEY}.corrupt`))
-        localStorage.removeItem(name);
+    for (const name of [HOST_NOTES_KEY, `${HOST_NOTES_KEY}.corrupt`]) localStorage.removeItem(name);
   } catch {
     // The browser blocks storage, so nothing was kept.
   }

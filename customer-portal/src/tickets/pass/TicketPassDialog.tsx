@@ -43,7 +43,9 @@ function Pass({ ticket }: { ticket: EventTicket }) {
     <S.Pass>
       <Stack $gap="s4">
         <S.Title>{ticket.eventTitle}</S.Title>
-        <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
+        <Text $step="body" $tabular>
+          {formatLongDate(ticket.eventDate)}
+        </Text>
       </Stack>
       <TicketCode id={request.id} />
       <Stack $gap="s4">

@@ -16,6 +16,10 @@ import { useCarousel } from './useCarousel';
 import { useSwipe } from '../../page/useSwipe';
 
 const COUNT = CAROUSEL.slides.length;
+const ARROWS = [
+  { name: 'previous', label: 'Previous picture', icon: 'chevron-left', step: -1, side: 'start' },
+  { name: 'next', label: 'Next picture', icon: 'chevron-right', step: 1, side: 'end' },
+] as const;
 
 export function Carousel() {
   const root = useRef<HTMLElement>(null);
@@ -91,24 +95,18 @@ export function Carousel() {
             </S.Slide>
           ))}
         </S.Slides>
-        <Controls.Arrow
-          type="button"
-          aria-label="Previous picture"
-          data-step="-1"
-          $side="start"
-          onClick={carousel.previous}
-        >
-          <Icon name="chevron-left" size="1.5rem" />
-        </Controls.Arrow>
-        <Controls.Arrow
-          type="button"
-          aria-label="Next picture"
-          data-step="1"
-          $side="end"
-          onClick={carousel.next}
-        >
-          <Icon name="chevron-right" size="1.5rem" />
-        </Controls.Arrow>
+        {ARROWS.map(({ name, label, icon, step, side }) => (
+          <Controls.Arrow
+            key={name}
+            type="button"
+            aria-label={label}
+            data-step={step}
+            $side={side}
+            onClick={carousel[name]}
+          >
+            <Icon name={icon} size="1.5rem" />
+          </Controls.Arrow>
+        ))}
       </S.Frame>
     </S.Root>
   );

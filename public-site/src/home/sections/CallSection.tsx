@@ -1,5 +1,5 @@
 import { telLink } from '@venue/shared/contact-links';
-import { Container, Icon, Stack } from '@venue/shared/ui';
+import { Container, Icon, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { CALL } from '../../catalogue/generated/words/call';
 import * as S from './CallSection.styles';
@@ -12,7 +12,9 @@ export function CallSection() {
       <Container>
         <S.Panel data-theme="dark">
           <Stack $gap="s12">
-            <S.Title id="home-call">{CALL.title}</S.Title>
+            <Text as="h2" $step="h1" $ink="ink" id="home-call">
+              {CALL.title}
+            </Text>
             <S.Text>{CALL.text}</S.Text>
           </Stack>
           <S.Contacts>

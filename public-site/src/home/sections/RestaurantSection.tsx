@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Icon, Picture, Stack } from '@venue/shared/ui';
+import { ButtonLink, Container, Icon, Picture, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { formatTime } from '@venue/shared/rules';
 import { RESTAURANT } from '../../catalogue/generated/words/restaurant';
@@ -24,7 +24,9 @@ export function RestaurantSection() {
             </S.Small>
           </S.Pictures>
           <Stack $gap="s24">
-            <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
+            <Text as="h2" $step="h1" $ink="ink" id="home-restaurant">
+              {title}
+            </Text>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
               {points.map((point) => (
