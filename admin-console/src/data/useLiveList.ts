@@ -13,9 +13,11 @@ type Loadable = Pick<LiveList<never>, 'load' | 'refresh' | 'subscribe'> & {
 /** When each list was loaded last. */
 const loadedAt = new WeakMap<Loadable, number>();
 
+/** As a screen opens: what has changed, where the rows are those of the server. */
 function load(list: Loadable) {
+  const { phase, source } = list.getState();
   loadedAt.set(list, Date.now());
-  void list.load();
+  void (phase === 'ready' && source === 'live' ? list.refresh() : list.load());
 }
 
 /** What others have changed arrives by itself; whoever has to sign in first is asked once. */

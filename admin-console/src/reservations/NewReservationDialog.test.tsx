@@ -17,8 +17,9 @@ async function openDialog() {
 }
 
 describe('New Reservation', () => {
-  it('a new reservation asks for what the server requires, and focuses the first empty field', async () => {
+  it('a new reservation begins at its date, asks for what the server requires, and focuses the first empty field', async () => {
     const dialog = await openDialog();
+    expect(dialog.getByLabelText('Date')).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
     expect(await dialog.findByText('Enter a name')).toBeVisible();
     expect(dialog.getByText('Choose a time')).toBeVisible();

@@ -47,7 +47,7 @@ export function PastedMessage({ form }: { form: UseFormReturn<NewReservationValu
   }
   return (
     <Field label="Guest's message" optional hint={told(message, valuesOf(wish), unread)}>
-      <TextArea rows={2} value={message} onChange={(event) => read(event.target.value)} />
+      <TextArea data-optional rows={2} value={message} onChange={(event) => read(event.target.value)} />
     </Field>
   );
 }

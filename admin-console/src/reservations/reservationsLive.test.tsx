@@ -87,6 +87,10 @@ describe('reservations on the live server', () => {
     await server.fail({ kind: 'http-500' });
     await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
     expect(await screen.findByText('1 change is only here so far')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Tell the guest of RES-001' }));
+    expect(screen.getByText('The server does not know it yet: tell the guest once it does.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Tell .* by/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
     await server.fail(null);
     // The chip reconnects, as the banner's button does: nobody has to sign in.
     await userEvent.click(screen.getByRole('button', { name: 'Working offline' }));

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { backupJourney } from '../testing/backupJourney';
 import { newDatabase } from '../testing/newDatabase';
 import { temporaryFolder } from '../testing/processes';
@@ -19,6 +20,24 @@ describeOnPostgres('a backup restored on another kind of database', () => {
     'a backup of %s restored on %s has the same checksum, and new records go on after the last',
     (from, to) => backupJourney(from, to, inFolder),
   );
+
+  it('a restore is refused while a server uses the database, and waits for no other program', async () => {
+    const database = await newDatabase('PostgreSQL', inFolder);
+    await runInProcess(['seed'], database);
+    await runInProcess(['backup', '--to', inFolder('in-use.backup')], database);
+    const restore = () =>
+      runInProcess(['restore', '--from', inFolder('in-use.backup'), '--replace'], database);
+    const other = new pg.Client({
+      ...{ connectionString: database.DATABASE_URL, application_name: 'venue-another' },
+    });
+    other.on('error', () => undefined);
+    await other.connect();
+    expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('Stop it first.') });
+    await other.query(`set application_name = 'psql'; begin; lock table events`);
+    await expect(restore()).rejects.toThrow(/lock timeout|Failed query: drop table/);
+    await other.end();
+    expect((await restore()).code).toBe(0);
+  });
 });
 
 describe('the commands of the API on records', () => {

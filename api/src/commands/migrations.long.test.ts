@@ -124,6 +124,20 @@ describeOnDatabase(`migrations and backups, on ${DATABASE}`, () => {
     expect(await change(sql`select name from waitlist`)).toEqual([{ name: 'Amina' }]);
   });
 
+  it('after a restore no number that was given out is given again, here or elsewhere', async () => {
+    const book = sql`insert into reservations (date, time, guests, status) values ('2030-01-01', '12:00', 2, 'pending') returning id::text as name`;
+    await backup(yesterday);
+    expect(await change(book)).toEqual([{ name: '11' }]);
+    expect(await restore(yesterday)).toMatch(/^\d+ rows/);
+    expect(await change(book)).toEqual([{ name: '12' }]);
+    await change(sql`delete from reservations where id > 10`);
+    const later = inFolder('numbers.backup');
+    await backup(later);
+    environment = await newDatabase(DATABASE, inFolder);
+    expect(await restore(later)).toMatch(/^\d+ rows/);
+    expect(await change(book)).toEqual([{ name: '13' }]);
+  });
+
   it('a backup of a later version is refused before anything is touched', async () => {
     const summary = await backup(yesterday);
     mockTomorrow.push(ADDITIONS);

@@ -21,11 +21,13 @@ has to sign in again. Stop the server first.
       throw new ExpectedError('Everything in the database is replaced: say so with --replace.');
     const own = ownMigrations();
     const { header, checksum } = await checkBackup(from, own);
-    await withUnmigrated(({ exclusively }) =>
-      exclusively(async (db) => {
+    await withUnmigrated(async ({ exclusively, isUsedByOthers }) => {
+      if (await isUsedByOthers())
+        throw new ExpectedError('A server or another command uses the database. Stop it first.');
+      await exclusively(async (db) => {
         const rows = await importRows(db, { header, checksum, rows: rowsIn(from) }, own);
         console.log(`${rows} rows, checksum ${checksum}`);
-      }),
-    );
+      });
+    });
   },
 };

@@ -26,6 +26,8 @@ export const TRANSIENT_TABLES: readonly string[] = ['sessions', 'rate_limits'];
 /** Names of tables with the columns of their keys. */
 export type BackupTables = Readonly<Record<string, readonly string[]>>;
 
+export type Numbers = Readonly<Record<string, number | null>>;
+
 /** The first line of a backup. */
 export interface BackupHeader {
   format: typeof BACKUP_FORMAT;
@@ -34,6 +36,8 @@ export interface BackupHeader {
   /** The schema it was made with: the hashes of the migrations, in order. */
   migrations: readonly string[];
   tables: BackupTables;
+  /** The last number that each sequence has given out; null where it gave none. */
+  numbers?: Numbers;
 }
 
 const isTexts = (value: unknown): value is string[] =>

@@ -11,6 +11,8 @@ export interface OpenDatabase {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** How many connections are in use and idle, and how many requests wait for one; only of a server of its own. */
   pool?: () => Record<'used' | 'idle' | 'waiting', number>;
+  /** Whether another process of this program is connected to it. */
+  isUsedByOthers: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 

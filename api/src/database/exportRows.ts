@@ -6,6 +6,7 @@ import {
   type BackupRow,
   type BackupTables,
   createChecksum,
+  type Numbers,
   TRANSIENT_TABLES,
 } from './backupFormat';
 import { type Database, queryRows } from './database';
@@ -74,12 +75,22 @@ async function presentTables(tx: Database): Promise<BackupTables> {
   return { ...present, ...(await laterTables(tx)) };
 }
 
+/** Sequences by name. */
+export async function numbersOf(tx: Database): Promise<Numbers> {
+  const rows = await queryRows<{ name: string; last: string | null }>(
+    tx,
+    sql`select sequencename as name, last_value::text as last from pg_sequences where schemaname = current_schema()`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]));
+}
+
 /** Passes on the lines of a backup but for the last, in one snapshot of the database. Changes nothing. */
 export async function exportRows(db: Database, onLine: (line: BackupHeader | BackupRow) => Promise<void>) {
   return db.transaction(
     async (tx) => {
       const [migrations, tables] = [await appliedMigrations(tx), await presentTables(tx)];
-      await onLine({ format: BACKUP_FORMAT, at: new Date().toISOString(), migrations, tables });
+      const [at, numbers] = [new Date().toISOString(), await numbersOf(tx)];
+      await onLine({ format: BACKUP_FORMAT, at, migrations, tables, numbers });
       return readRows(tx, tables, onLine);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,4 +1,5 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { ExpectedError } from '../settings/expectedError';
 
@@ -8,6 +9,8 @@ const TAKE_OVER_MS = 10_000;
 interface Owner {
   pid: number;
   startedAt: string;
+  /** A container sees no processes of another. */
+  host: string;
 }
 
 /** When a process started, since its number is used again later. Empty where the system does not tell. */
@@ -16,7 +19,8 @@ async function startOf(pid: number) {
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-async function isRunning({ pid, startedAt }: Owner) {
+async function isRunning({ pid, startedAt, host }: Owner) {
+  if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -28,7 +32,7 @@ async function isRunning({ pid, startedAt }: Owner) {
 async function readOwner(file: string): Promise<Owner | null> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return value as Owner; // written below
+    return { host: hostname(), ...(value as Omit<Owner, 'host'>) }; // written below, by earlier versions without a host
   } catch {
     return null;
   }
@@ -37,7 +41,10 @@ async function readOwner(file: string): Promise<Owner | null> {
 /** The file appears with its content, or it was there already. */
 async function tryToWrite(file: string) {
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) }));
+  const owner: Owner = {
+    ...{ pid: process.pid, startedAt: await startOf(process.pid), host: hostname() },
+  };
+  await writeFile(draft, JSON.stringify(owner));
   try {
     await link(draft, file);
     return true;
@@ -73,6 +80,10 @@ async function takingOver(folder: string, work: () => Promise<void>) {
 export async function lockFolder(folder: string) {
   const file = path.join(folder, 'lock');
   const refuse = (owner: Owner | null): never => {
+    if (owner && owner.host !== hostname())
+      throw new ExpectedError(
+        `A process on ${owner.host} (${owner.pid}) uses the database in ${folder}. Stop it first or, if it does not run any more, remove ${file}.`,
+      );
     throw new ExpectedError(
       `Another process${owner ? ` (${owner.pid})` : ''} uses the database in ${folder}. Stop it first, or set API_DATA to another folder.`,
     );

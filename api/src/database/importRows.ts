@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { BackupHeader, BackupRow } from './backupFormat';
+import type { BackupHeader, BackupRow, Numbers } from './backupFormat';
 import { type Database, queryRows } from './database';
-import { readRows } from './exportRows';
-import { applyMigration, clearJournal, createJournal } from './migrate';
+import { numbersOf, readRows } from './exportRows';
+import { applyMigration, clearJournal, createJournal, limitWaiting } from './migrate';
 import type { Migration } from './ownMigrations';
 
 const BATCH = 500;
@@ -39,17 +39,18 @@ async function insertRows(tx: Database, rows: AsyncIterable<BackupRow>) {
   await flush();
 }
 
-/** Lets the numbers of new records go on after the last. */
-async function renumber(tx: Database) {
-  const columns = await queryRows<{ name: string; id: string }>(
+/** Lets the numbers of new records go on after the last that was given out, here or where the backup was made. */
+async function renumber(tx: Database, given: readonly Numbers[]) {
+  const columns = await queryRows<{ name: string; id: string; sequence: string }>(
     tx,
-    sql`select table_name as name, column_name as id from information_schema.columns
-      where table_schema = current_schema() and is_identity = 'YES'`,
+    sql`select table_name as name, column_name as id, pg_get_serial_sequence(table_name, column_name)::regclass::text as sequence
+      from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
   );
-  for (const { name, id } of columns) {
+  for (const { name, id, sequence } of columns) {
     const [table, column] = [sql.identifier(name), sql.identifier(id)];
+    const last = Math.max(0, ...given.map((numbers) => numbers[sequence] ?? 0));
     await tx.execute(
-      sql`select setval(pg_get_serial_sequence(${name}, ${id}), greatest((select max(${column}) from ${table}), 1), (select count(*) > 0 from ${table}))`,
+      sql`select setval(${sequence}, greatest(last, 1), last > 0) from (select greatest(max(${column}), ${last}::bigint) as last from ${table}) t`,
     );
   }
 }
@@ -64,8 +65,10 @@ export async function importRows(
   { header, checksum, rows }: { header: BackupHeader; checksum: string; rows: AsyncIterable<BackupRow> },
   own: readonly Migration[],
 ) {
-  const { migrations, tables } = header;
+  const { migrations, tables, numbers = {} } = header;
   return db.transaction(async (tx) => {
+    await limitWaiting(tx);
+    const present = await numbersOf(tx);
     await dropTables(tx);
     await createJournal(tx);
     await clearJournal(tx);
@@ -74,7 +77,7 @@ export async function importRows(
     const restored = await readRows(tx, tables);
     if (restored.checksum !== checksum) throw new Error('The restored data differs from the backup.');
     for (const migration of own.slice(migrations.length)) await applyMigration(tx, migration);
-    await renumber(tx);
+    await renumber(tx, [present, numbers]);
     return restored.rows;
   });
 }

@@ -5,8 +5,8 @@ import { type Migration, ownMigrations } from './ownMigrations';
 /** Where Drizzle keeps what it has applied. */
 const JOURNAL = sql`drizzle.__drizzle_migrations`;
 
-/** A migration that waits for a table waits no longer, so that the server in use is not held up behind it. */
-const LOCK_TIMEOUT = '10s';
+/** What waits for a table waits no longer, so that others are not held up behind it. Part of a transaction. */
+export const limitWaiting = (tx: Database) => tx.execute(sql`set local lock_timeout = '10s'`);
 
 export async function hasTable(db: Database, name: string) {
   const [found] = await queryRows<{ name: string | null }>(
@@ -47,7 +47,7 @@ export async function applyMissingMigrations(db: Database) {
   const missing = ownMigrations().filter(({ hash }) => !applied.includes(hash));
   for (const migration of missing)
     await db.transaction(async (tx) => {
-      await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
+      await limitWaiting(tx);
       await createJournal(tx);
       await applyMigration(tx, migration);
     });

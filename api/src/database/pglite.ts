@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -17,13 +17,15 @@ export function overPglite(
     db,
     kind: 'PGlite',
     exclusively: (work) => work(db),
+    // The folder is locked.
+    isUsedByOthers: () => Promise.resolve(false),
     close,
   };
 }
 
 /**
  * The embedded database in a folder, which one process at a time may open. A first start that was cut short leaves no
- * mark of completion, and is repeated.
+ * mark of completion, and is repeated; what is there without the mark is set aside.
  */
 export async function openPglite(folder: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
@@ -32,7 +34,11 @@ export async function openPglite(folder: string, options: DatabaseOptions = {}):
     const data = path.join(folder, 'database');
     const complete = path.join(folder, 'complete');
     const isFirst = !existsSync(complete);
-    if (isFirst) await rm(data, { recursive: true, force: true });
+    if (isFirst && existsSync(data)) {
+      const aside = `${data}.unfinished`;
+      await rm(aside, { recursive: true, force: true });
+      await rename(data, aside);
+    }
     const client = await PGlite.create(data, isFirst ? { loadDataDir: preparedDatabase() } : {});
     await client.exec(`set timezone = 'UTC'`);
     if (isFirst) await writeFile(complete, '');

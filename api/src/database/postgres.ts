@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,7 +7,12 @@ import { type DatabaseOptions, type OpenDatabase, statementLogger } from './data
 /** Any number that no other program on the same database uses. */
 const LOCK = 4_000_415;
 
+/** The connections of this process, and of all processes of this program. */
+const OWN = `venue-${randomUUID()}`;
+const ALL = 'venue-%';
+
 const POOL = {
+  application_name: OWN,
   max: 10,
   connectionTimeoutMillis: 4000,
   idleTimeoutMillis: 30_000,
@@ -27,7 +33,8 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
 
   async function exclusively(work: (db: OpenDatabase['db']) => Promise<void>) {
     // A connection of its own: the lock belongs to it, and long migrations have no time limit.
-    const client = new pg.Client({ connectionString: url, options: POOL.options });
+    const { options: session, application_name } = POOL;
+    const client = new pg.Client({ connectionString: url, options: session, application_name });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -43,6 +50,14 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     db: drizzle(pool, { logger: statementLogger(options) }),
     kind: 'PostgreSQL',
     exclusively,
+    async isUsedByOthers() {
+      const others = await pool.query(
+        `select from pg_stat_activity where datname = current_database()
+          and application_name like $1 and application_name <> $2`,
+        [ALL, OWN],
+      );
+      return others.rowCount !== 0;
+    },
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -57,9 +57,11 @@ export function startClients(count: number, urlNow: () => string, token: string)
   };
 }
 
-/** Names of the reservations that a server holds, with those written by clients only. */
+/** Names, ids and statuses of the reservations that a server holds, of those written by clients only. */
 export async function storedNames(url: string, token: string) {
   const { data } = await createCall(url)(documentOf('reservations'), {}, { token });
-  const rows = data?.reservations as { id: string; name: string | null }[];
-  return rows.flatMap(({ id, name }) => (name?.startsWith('client ') ? [[name, id] as const] : []));
+  const rows = data?.reservations as { id: string; name: string | null; status: string }[];
+  return rows.flatMap(({ id, name, status }) =>
+    name?.startsWith('client ') ? [[name, id, status] as const] : [],
+  );
 }

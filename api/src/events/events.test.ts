@@ -48,6 +48,7 @@ describeWithServer('events', (server) => {
     ['date', '0000-01-01', 'Enter a date.'],
     ['time', '24:00', 'Enter a time from 00:00 to 23:59.'],
     ['description', '', 'Enter a description.'],
+    ['image', 'http://pictures.example/a.jpg', 'Enter a picture address that starts with https://.'],
     ['image', 'javascript:alert(1)', 'Enter a picture address that starts with https://.'],
     ['price', -1, 'Enter a price in KSh of 0 or more, with at most two decimals.'],
     ['price', 0.001, 'Enter a price in KSh of 0 or more, with at most two decimals.'],

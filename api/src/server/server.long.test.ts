@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { openPostgres } from '../database/postgres';
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { seeded, startServerProcess, temporaryFolder } from '../testing/processes';
@@ -75,6 +77,14 @@ describeOnPostgres('the server in production, on PostgreSQL', () => {
     await runInProcess(['admin', 'enable', ...account], environment);
     const server = await startServerProcess({ ...environment, ...WITH_ADMIN });
     await server.end('SIGTERM');
+  });
+
+  it('gives a statement up before the console gives up its call', async () => {
+    const { db, close } = await openPostgres(await createPostgresDatabase());
+    const began = Date.now();
+    await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toThrow();
+    expect(Date.now() - began).toBeLessThan(5000);
+    await close();
   });
 
   it('lets no test account in that a database brought along from development', async () => {

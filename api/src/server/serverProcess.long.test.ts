@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createCall } from '../testing/call';
@@ -26,6 +27,22 @@ describe('the server as a process', () => {
     const reservations = await createCall(second.url)(documentOf('reservations'), {}, { token });
     expect(reservations.errors).toEqual([]);
     await second.end('SIGINT');
+
+    // Whoever has lost the mark of completion has lost no data.
+    await rm(inFolder('kept', 'complete'));
+    const third = await startServerProcess(environment);
+    expect((await createCall(third.url)(documentOf('events'))).data?.events).not.toMatchObject([
+      { title: 'Kept' },
+    ]);
+    await third.end('SIGTERM');
+    expect(await readdir(inFolder('kept'))).toContain('database.unfinished');
+
+    await writeFile(inFolder('kept', 'lock'), '{"pid":1,"startedAt":"7","host":"another"}');
+    const elsewhere = await startServerProcess(environment);
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.output()).toMatch(
+      /^A process on another \(1\) uses .* or, if it does not run any more, remove /,
+    );
   });
 
   it('is live and ready, has nothing else beside /graphql, and finishes the request under way before it stops', async () => {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { codes, createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
@@ -20,11 +21,13 @@ temporaryFolder();
 // The embedded database belongs to one process.
 describeOnPostgres('two servers on one PostgreSQL', () => {
   let servers: ServerProcess[] = [];
+  let database = '';
   const call = (index: number) => createCall(servers[index]?.url ?? '');
   const signIn = async (index: number) => String((await call(index)(SIGN_IN, RIGHT)).data?.signIn);
 
   beforeAll(async () => {
     const DATABASE_URL = await createPostgresDatabase();
+    database = DATABASE_URL;
     // Both find an empty database in the same moment.
     servers = await Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL, API_SEED: 'samples' })));
   });
@@ -73,6 +76,22 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     expect(version).toBeDefined();
     expect(codes(await call(0)(confirm, { id }, { token, version }))).toEqual([]);
     expect(codes(await call(1)(confirm, { id }, { token, version }))).toEqual(['CONFLICT']);
+  });
+
+  it('tell a change that was under way while a list was read to whoever asks for changes next', async () => {
+    const token = await signIn(0);
+    const list = async (headers = {}) =>
+      JSON.parse((await call(0)('{ reservations { id } }', {}, { token, headers })).text) as {
+        data: { reservations: { id: string }[] };
+        extensions: { stamp: string };
+      };
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    await other.query('begin; update reservations set guests = 9, saved_at = now() where id = 5');
+    const { stamp } = (await list()).extensions;
+    await other.query('commit');
+    await other.end();
+    expect((await list({ 'changes-since': stamp })).data.reservations).toContainEqual({ id: 'RES-005' });
   });
 
   it('count attempts to sign in together', async () => {

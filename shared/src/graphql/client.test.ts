@@ -45,6 +45,13 @@ describe('a call to the live server', () => {
     jest.useRealTimers();
   });
 
+  it('a GraphQL request that nobody waits for any more is not sent', async () => {
+    const fetch = answering({ data: { events: [] } });
+    const { failure } = await calling(fetch).request(EventsDocument, {}, { signal: AbortSignal.abort() });
+    expect(failure).toMatchObject({ kind: 'unreachable' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('an answer that has begun in time may take six times as long to arrive', async () => {
     jest.useFakeTimers();
     const arriving = (): Promise<string> =>
@@ -136,6 +143,14 @@ describe('what counts as refused: a GraphQL answer without the asked field', () 
       'NOT_FOUND',
     ],
   ])('a GraphQL answer with %s counts as refused', async (_, status, body, code) => {
+    const { failure } = await calling(answering(body, status)).request(EventDocument, { id: '1' });
+    expect(failure).toMatchObject({ kind: 'refused', code });
+  });
+
+  it.each([
+    [429, '<html>429 Too Many Requests</html>', 'RATE_LIMITED'],
+    [413, '', 'QUERY_TOO_LARGE'],
+  ])("a proxy's own answer of HTTP %p is a refusal, whatever its body", async (status, body, code) => {
     const { failure } = await calling(answering(body, status)).request(EventDocument, { id: '1' });
     expect(failure).toMatchObject({ kind: 'refused', code });
   });

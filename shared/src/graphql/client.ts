@@ -1,4 +1,4 @@
-import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
+import { type Answer, isGraphQLResponse, failedAnswer, readAnswer, type ServerError } from './answer';
 import { operationName, textOf, type TypedDocumentString } from './documents';
 import { needsLiveSignIn, type Unreachable } from './failures';
 
@@ -51,6 +51,12 @@ export interface Client {
   /** Whether a call was refused for want of a sign-in, and nobody has signed in since. */
   asksToSignIn: () => boolean;
 }
+
+/** What proxies in front of a server refuse in words of their own. The server is there. */
+const PROXY_REFUSALS: Readonly<Record<number, ServerError>> = {
+  413: { message: 'This is too much to send at once.', extensions: { code: 'QUERY_TOO_LARGE' } },
+  429: { message: 'Too many requests. Try again in a minute.', extensions: { code: 'RATE_LIMITED' } },
+};
 
 class TimeOut extends Error {}
 
@@ -137,10 +143,16 @@ export function createClient(options: ClientOptions): Client {
       ...(call.keepalive && { keepalive: true }),
     });
     onBegin();
-    const answer: unknown = JSON.parse(await response.text());
-    if (!isGraphQLResponse(answer))
-      throw new SyntaxError(`HTTP ${response.status} without a GraphQL answer.`);
-    return { answer, status: response.status };
+    const text = await response.text();
+    const refusal = PROXY_REFUSALS[response.status];
+    try {
+      const answer: unknown = JSON.parse(text);
+      if (isGraphQLResponse(answer)) return { answer, status: response.status };
+    } catch (error) {
+      if (!refusal) throw error;
+    }
+    if (!refusal) throw new SyntaxError(`HTTP ${response.status} without a GraphQL answer.`);
+    return { answer: { errors: [refusal] }, status: response.status };
   }
 
   const client: Client = {

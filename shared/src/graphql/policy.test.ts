@@ -26,6 +26,12 @@ describe('a list whose query failed', () => {
     expect(next?.rows.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('live rows stay as they are where a proxy lets no more calls through for now', () => {
+    const busy = refused('RATE_LIMITED', 'Too many requests.');
+    expect(afterFailedQuery(live, busy, samples)).toBe(live);
+    expect(afterFailedQuery(emptyList<Item>(), busy, samples)).toBeNull();
+  });
+
   it('nothing steps in for a query that was refused', () => {
     expect(afterFailedQuery(live, FORBIDDEN, samples)).toBeNull();
   });

@@ -12,6 +12,7 @@ import { isSaved, isUnchanged, mergeUnsaved, type UnsavedEdit } from './unsaved'
  *                     and the banner says "working offline"
  *   UNAUTHENTICATED   live rows stay, and the banner says "signed   is refused; on samples it is made in memory
  *                     out"; else the samples
+ *   RATE_LIMITED      live rows stay; else as below                is refused with the server's words
  *   other refusals    the query fails with the server's words      is refused with the server's words
  *   answered          live rows; unsaved changes that they do      the server's record takes its row's place
  *                     not contain are sent where nobody else has
@@ -90,6 +91,8 @@ export function afterFailedQuery<Item extends Identified>(
   samples: () => Item[],
 ): Snapshot<Item> | null {
   if (failure.kind === 'unreachable') return { ...withSamples(list, samples), source: 'offline' };
+  // The next question comes in seconds.
+  if (failure.code === 'RATE_LIMITED' && list.origin === 'server') return list;
   if (!needsLiveSignIn(failure)) return null;
   return { ...withSamples(list, samples), source: list.origin === 'server' ? 'signed-out' : 'sample' };
 }

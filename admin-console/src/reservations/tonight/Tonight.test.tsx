@@ -70,13 +70,26 @@ describe('on the live server', () => {
 
   it('the browser prints the list of the evening, and nothing else, without a press of Print List', async () => {
     openTonight();
-    await screen.findByRole('button', { name: 'Live Guest One' });
+    await press('Seated Live Guest One');
+    await waitFor(async () => expect(await marks()).toHaveLength(1));
     const sheet = () => document.querySelector('[data-print-sheet]');
     expect(sheet()).toBeNull();
     fireEvent(window, new Event('beforeprint'));
     expect(sheet()).toHaveTextContent('Reservations, Friday, 10 May 2030');
+    expect(sheet()?.querySelector('td:last-child')).toHaveTextContent(/^\d\d:\d\d$/);
     fireEvent.pointerDown(document.body);
     expect(sheet()).toBeNull();
+  });
+
+  it('whoever goes from Tonight to the list loads what has changed, not all of it again', async () => {
+    openTonight();
+    await press('Live Guest One');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('link', { name: 'All Reservations' }));
+    await screen.findByRole('heading', { name: 'Manage Reservations' });
+    const asked = async () =>
+      (await server.callsOf('reservations')).map(({ headers }) => 'changes-since' in headers);
+    await waitFor(async () => expect(await asked()).toEqual([false, true]));
   });
 
   it('with a server of the bare specification the marks stay on this device', async () => {

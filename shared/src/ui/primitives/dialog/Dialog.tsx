@@ -17,8 +17,9 @@ import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
 
-/** Tabs are passed over: the dialog was opened for what they show. */
-const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button:not([role=tab]), a[href]';
+/** Tabs are passed over, since the dialog was opened for what they show, and what is `data-optional`. */
+const FIRST_CONTROL =
+  'input:not([type=hidden]), select, textarea:not([data-optional]), button:not([role=tab]), a[href]';
 
 export interface DialogProps {
   open: boolean;
