@@ -1,4 +1,4 @@
-import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile, venueNow } from '@venue/shared/browser';
 import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
@@ -16,7 +16,7 @@ export function MyData() {
 
   const download = () => {
     const isSaved = saveFile(
-      `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
+      `bustani-gardens-my-data-${nairobiDate(venueNow())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
       'application/json',
     );
