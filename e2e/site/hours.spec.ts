@@ -2,7 +2,7 @@
 import { line } from '@venue/shared/testing/fixtures';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { open } from '../support/hydrated';
-import { nairobiNow } from '../support/nairobi';
+import { clockOff, nairobiNow } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { storedAlways } from '../support/stored';
@@ -128,3 +128,21 @@ test('while the Friday band plays, home, events and its own page say that it is 
   await expect(page.getByText(/you reserve for Friday, 11 December 2026 or later\.$/)).toBeAttached();
   await expectNoBarriers(page);
 });
+
+for (const days of [-9.4, 9.6])
+  test(`a device whose clock is ${days} days off shows and books by the time of the site's server`, async ({
+    page,
+    context,
+  }) => {
+    const right = await context.newPage();
+    await clockOff(page, days);
+    const seenOn = async (device: typeof page) => {
+      await open(device, '/');
+      const home = await device.getByRole('main').getByRole('list').first().innerText();
+      await open(device, '/reservations');
+      const min = await device.getByLabel('Date').getAttribute('min');
+      await open(device, '/events');
+      return { home, min, events: await device.getByRole('main').innerText() };
+    };
+    expect(await seenOn(page)).toEqual(await seenOn(right));
+  });

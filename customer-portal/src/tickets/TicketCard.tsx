@@ -47,7 +47,9 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
             {ticketType}
           </Text>
         </S.Head>
-        <S.Title tabIndex={-1}>{eventTitle}</S.Title>
+        <S.Title tabIndex={-1} dir="auto">
+          {eventTitle}
+        </S.Title>
         <S.Facts>
           <Icon name="calendar" />
           <span>{facts.filter(Boolean).join(' · ')}</span>

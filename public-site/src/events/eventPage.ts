@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { addDays, NAIROBI_TIME_ZONE, printedHours } from '@venue/shared/rules';
@@ -28,7 +29,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
   const { start, end } = printedHours(event.time);
   if (event.type === 'past') return startAndEnd(event.day, start, end);
   const { weekday, weekOfMonth } = event.series;
-  const { closed } = specialDatesOf(event, new Date());
+  const { closed } = specialDatesOf(event, venueNow());
   return {
     '@type': 'EventSeries',
     startDate: startAndEnd(firstEvent(event, SERIES_SINCE).date, start, end).startDate,

@@ -1,3 +1,4 @@
+import { venueNow } from '../browser';
 import { useCart, useUser } from '@venue/shared/stores';
 import { Cluster } from '@venue/shared/ui';
 import { cartCount } from '../rules/cart';
@@ -27,7 +28,7 @@ export function VisitorBar() {
         <FilterChip
           key={account.id}
           pressed={user?.role === account.role}
-          onClick={() => signIn(account, sampleOrders(new Date()))}
+          onClick={() => signIn(account, sampleOrders(venueNow()))}
         >
           {label}
         </FilterChip>

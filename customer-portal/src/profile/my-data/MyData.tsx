@@ -1,4 +1,4 @@
-import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile, venueNow } from '@venue/shared/browser';
 import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
@@ -17,7 +17,7 @@ export function MyData() {
 
   const download = () => {
     const isSaved = saveFile(
-      `${VENUE.name.toLowerCase().replaceAll(' ', '-')}-my-data-${nairobiDate(new Date())}.json`,
+      `${VENUE.name.toLowerCase().replaceAll(' ', '-')}-my-data-${nairobiDate(venueNow())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
       'application/json',
     );

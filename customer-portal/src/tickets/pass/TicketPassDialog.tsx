@@ -42,7 +42,7 @@ function Pass({ ticket }: { ticket: EventTicket }) {
   return (
     <S.Pass>
       <Stack $gap="s4">
-        <S.Title>{ticket.eventTitle}</S.Title>
+        <S.Title dir="auto">{ticket.eventTitle}</S.Title>
         <Text $step="body" $tabular>
           {formatLongDate(ticket.eventDate)}
         </Text>

@@ -8,6 +8,7 @@ import { toasts } from '../../testing/openPage';
 
 const files: string[] = [];
 jest.mock('@venue/shared/browser', () => ({
+  ...jest.requireActual<object>('@venue/shared/browser'),
   saveFile: (name: string, text: string) => files.push(`${name}\n${text}`),
 }));
 
