@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     type: Reservation,
     nullable: true,
     args: { input: t.arg({ type: CreateReservationInput, required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve(_, args, context, info) {
       const columns = newReservation(args.input);
       return change(context, info, args, async (tx, person) => {
@@ -76,14 +76,14 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       input: t.arg({ type: UpdateReservationInput, required: true }),
     },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, args, context, info) => update(context, info, args, reservationColumns(args.input)),
   }),
   updateReservationStatus: t.field({
     type: ReservationStatusChange,
     nullable: true,
     args: { id: t.arg.id({ required: true }), status: t.arg({ type: ReservationStatus, required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, args, context, info) => update(context, info, args, { status: args.status }),
   }),
   deleteReservation: t.boolean({

@@ -21,20 +21,20 @@ builder.queryFields((t) => ({
   reservations: t.field({
     type: [Reservation],
     args: pageArgs,
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, args, context) => list(context, args),
   }),
   reservation: t.field({
     type: Reservation,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, { id }, context) => find(context, id),
   }),
   reservationsByStatus: t.field({
     type: [Reservation],
     args: { ...pageArgs, status: t.arg({ type: ReservationStatus, required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, { status, ...args }, context) => list(context, args, eq(reservations.status, status)),
   }),
 }));
