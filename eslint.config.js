@@ -124,15 +124,7 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...dynamic,
-        LINKS_AWAY,
-        ...KEYS,
-        ...NUMBERS,
-        ...FIELDS,
-        ...STYLES,
-      ],
+      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...NUMBERS, ...FIELDS, ...STYLES],
     },
   };
 }
