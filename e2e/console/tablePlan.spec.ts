@@ -37,6 +37,10 @@ test('the plan of a day says by table and time who has which, at any width, and 
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['Previous day', 'Next day']) await page.getByRole('button', { name }).click();
+  await expect(plan.getByRole('columnheader', { name: '18:30' })).toBeInViewport();
+  await expect(plan.getByRole('columnheader', { name: '11:00' })).not.toBeInViewport();
   await plan.getByRole('button', { name: /^Njeri/ }).click();
   await expect(page.getByRole('dialog', { name: 'Reservation RES-004' })).toBeVisible();
 });

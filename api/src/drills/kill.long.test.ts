@@ -17,7 +17,9 @@ const inFolder = temporaryFolder();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Running = Pick<ReturnType<typeof startClients>, 'acknowledged'>;
+interface Running {
+  acknowledged: { size: number };
+}
 
 /** Until a few more writes were answered, and then a moment in the middle of the next, another one each round. */
 async function someWrites({ acknowledged }: Running, round: number) {

@@ -13,7 +13,7 @@ interface Select<Row> extends PromiseLike<Row[]> {
   limit: (rows: number) => Select<Row>;
 }
 
-interface Kind<Row, Found> {
+export interface Kind<Row, Found> {
   /** The kind as its versions are noted, such as `event`. */
   of: string;
   table: RecordTable;

@@ -1,11 +1,8 @@
 import '../auth/authMutations';
-import '../events/eventMutations';
-import '../events/eventQueries';
-import '../reservations/reservationMutations';
-import '../reservations/reservationQueries';
-import '../stalls/stallMutations';
+import '../events/eventApi';
+import '../reservations/reservationApi';
+import '../stalls/stallApi';
 import '../stalls/stallPartMutations';
-import '../stalls/stallQueries';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { guard } from './access';
 import { builder } from './builder';

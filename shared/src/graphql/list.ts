@@ -4,16 +4,10 @@ import type { Client } from './client';
 import type { TypedDocumentString } from './documents';
 import type { Entity } from './entity';
 import { type Failure, type Refused, refused } from './failures';
-import type { NotSavedChange, Outcome } from './listState';
+import type { Outcome } from './listState';
 import { createView } from './listView';
-import {
-  afterAnswer,
-  afterFailedQuery,
-  emptyList,
-  type OpenChange,
-  type Snapshot,
-  withSamples,
-} from './policy';
+import { createOpenChanges } from './openChanges';
+import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
 import { readRows } from './reading';
 import { findRow, type Identified, replaceRow, type Row, serverRow, withChanges } from './rows';
 
@@ -44,7 +38,6 @@ export function createList<Item extends Identified>(
   let extras: Extras | null = null;
   /** The next query may be answered with what has changed. */
   let wantsChanges = false;
-  let waiting: OpenChange<Item>[] = [];
   const histories = new Map<string, readonly HistoryEntry[]>();
   /** Returns whether the rows were forgotten since this call: what is still under way is nobody's any more. */
   const watchClearing = () => {
@@ -54,6 +47,7 @@ export function createList<Item extends Identified>(
 
   const snapshot = () => cache.getQueryData<Snapshot<Item>>(queryKey) ?? initial;
   const show = (next: Snapshot<Item>) => void cache.setQueryData(queryKey, next);
+  const openChanges = createOpenChanges({ snapshot, show, watchClearing });
   const query = () => cache.getQueryState<Snapshot<Item>, Refused>(queryKey);
   const isFetching = () => query()?.fetchStatus === 'fetching';
   /** A request under way is given up; whoever waits for it waits for the next one. */
@@ -68,7 +62,7 @@ export function createList<Item extends Identified>(
       const read = rows.map((row) => serverRow(row, answer));
       const all = extras.deleted ? withChanges(snapshot().rows, read, extras.deleted) : read;
       const { list, open } = afterAnswer(snapshot(), all);
-      waiting = [...waiting, ...open];
+      openChanges.add(open);
       return list;
     }
     const failure = answer.failure ?? NO_LIST;
@@ -82,33 +76,9 @@ export function createList<Item extends Identified>(
 
   const fetch = () =>
     cache.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
-      () => void bringBack(),
+      () => void openChanges.send(),
       () => undefined, // the query's state says how it failed
     );
-
-  /** Changes that were made without the server, which is back: sent one after the other, or named with the question. */
-  async function bringBack() {
-    const changes = waiting;
-    waiting = [];
-    const isCleared = watchClearing();
-    const name = (kind: 'sent' | 'notSaved', change: NotSavedChange) =>
-      isCleared() || show({ ...snapshot(), [kind]: [...snapshot()[kind], change] });
-    for (const { change, now, canBeSent, isUncontested } of changes) {
-      const { id, summary } = change;
-      const send = async () => {
-        const failure = await change.send(now && (findRow(snapshot().rows, id) ?? now));
-        if (!failure) name('sent', { id, summary });
-        else if (failure.kind === 'refused') name('notSaved', { id, summary });
-      };
-      const sendAnyway = () => {
-        show({ ...snapshot(), notSaved: snapshot().notSaved.filter((each) => each !== asked) });
-        void send();
-      };
-      const asked: NotSavedChange = { id, summary, ...(canBeSent && { send: sendAnyway }) };
-      if (isUncontested) await send();
-      else name('notSaved', asked);
-    }
-  }
 
   /** Live rows and their edits must not outlast the sign-in of the person who was allowed to see them. */
   function clear() {
@@ -116,7 +86,7 @@ export function createList<Item extends Identified>(
     extras = null;
     clearings += 1;
     histories.clear();
-    waiting = [];
+    openChanges.clear();
     giveUp();
     cache.removeQueries({ queryKey });
   }

@@ -8,6 +8,7 @@ import { DayField } from './DayField';
 import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
 import { TablePlan } from './TablePlan';
+import { useOpensAt } from './useOpensAt';
 
 interface DayStripProps {
   /** Null while they load: an empty day and an unknown one are not the same. */
@@ -68,8 +69,8 @@ export function DayStrip({ rows, areExamples = false, onOpen, onShowDay }: DaySt
           </Button>
         </Cluster>
       </S.Head>
-      <Bars day={day} isCounting={isCounting} />
-      {!isCounting && <TablePlan bookings={bookings} onOpen={onOpen} />}
+      <Bars key={`${date} ${isCounting}`} date={date} bookings={bookings} isCounting={isCounting} />
+      {!isCounting && <TablePlan date={date} bookings={bookings} onOpen={onOpen} />}
       {printing !== null && (
         <HostList
           key={printing}
@@ -95,21 +96,29 @@ function inWords({ confirmed, pending, other, peak, untimed }: DayCovers) {
 
 const share = (covers: number) => `${Math.min(100, (covers / SEATING_CAPACITY) * 100)}%`;
 
-function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
+interface BarsProps {
+  date: string;
+  bookings: readonly AdminReservation[];
+  isCounting: boolean;
+}
+
+function Bars({ date, bookings, isCounting }: BarsProps) {
+  const scroller = useOpensAt<HTMLOListElement>(date, bookings);
   return (
     // A strip wider than its page can be scrolled by the keyboard too.
     <S.Bars
+      ref={scroller}
       role="list"
       aria-label={`Covers per half-hour of ${SEATING_CAPACITY} seats`}
       aria-busy={isCounting}
       tabIndex={0}
     >
-      {day.slots.map((slot) => {
+      {coversOf(bookings).slots.map((slot) => {
         const { time, confirmed, pending, other } = slot;
         const covers = sumOf(slot);
         const isFull = covers > SEATING_CAPACITY;
         return (
-          <S.Slot key={time} data-empty={covers === 0 || undefined} data-full={isFull || undefined}>
+          <S.Slot key={time} data-slot data-empty={covers === 0 || undefined} data-full={isFull || undefined}>
             <S.Covers>
               {isCounting ? (
                 '\u2026'

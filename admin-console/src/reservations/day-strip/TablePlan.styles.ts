@@ -26,10 +26,16 @@ export const Plan = styled.table`
 
   th {
     position: sticky;
-    inset-block-start: 0;
-    inset-inline-start: 0;
     z-index: 1;
     background: ${color.surface};
+  }
+
+  thead th {
+    inset-block-start: 0;
+  }
+
+  th:first-child {
+    inset-inline-start: 0;
   }
 
   thead th:first-child {

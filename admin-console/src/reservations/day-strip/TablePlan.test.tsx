@@ -1,6 +1,7 @@
 // decisions, A plan of tables
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { minutesOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { TablePlan } from './TablePlan';
 import { planOfTables } from './planOfTables';
@@ -68,9 +69,32 @@ it.each([
   expect(taken(bookings)).toEqual(expected);
 });
 
+it.each([
+  ['near the present on its day', '2030-05-10', '2030-05-10T16:10:00Z', '18:30'],
+  ['after midnight at its end', '2030-05-10', '2030-05-10T22:30:00Z', '22:00'],
+  ['at its first party on another day', '2030-05-10', '2030-05-01T08:00:00Z', '17:00'],
+  ['at its beginning where nobody comes', '2030-05-12', '2030-05-01T08:00:00Z', '11:00'],
+])('the plan opens %s', async (_, date, now, first) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  const scroll = jest.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation(() => undefined);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { left: minutesOf(this.textContent ?? '') } as DOMRect;
+  });
+  const bookings = date === '2030-05-10' ? [booking('A', '17:10', '7'), booking('B', '20:00', '8')] : [];
+  render(<TablePlan date={date} bookings={bookings} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tables by Time' }));
+  expect(scroll).toHaveBeenLastCalledWith((minutesOf(first) ?? 0) - 660);
+});
+
 it('the plan is a table that opens with a press, whose parties open their booking', async () => {
   const onOpen = jest.fn();
-  render(<TablePlan bookings={[booking('RES-001', '19:00', '7', { name: 'Amina' })]} onOpen={onOpen} />);
+  render(
+    <TablePlan
+      date="2030-05-10"
+      bookings={[booking('RES-001', '19:00', '7', { name: 'Amina' })]}
+      onOpen={onOpen}
+    />,
+  );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tables by Time' }));
   const row = within(screen.getByRole('row', { name: /^7 / }));

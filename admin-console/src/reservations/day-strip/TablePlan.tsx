@@ -4,8 +4,10 @@ import { Button } from '@venue/shared/ui';
 import { useState } from 'react';
 import { planOfTables } from './planOfTables';
 import * as S from './TablePlan.styles';
+import { useOpensAt } from './useOpensAt';
 
 interface TablePlanProps {
+  date: string;
   /** Of one business day. */
   bookings: readonly AdminReservation[];
   onOpen?: ((booking: AdminReservation) => void) | undefined;
@@ -26,22 +28,23 @@ export function TablePlan(props: TablePlanProps) {
           Tables by Time
         </Button>
       </div>
-      {isOpen && <Plan {...props} />}
+      {isOpen && <Plan key={props.date} {...props} />}
     </>
   );
 }
 
-function Plan({ bookings, onOpen }: TablePlanProps) {
+function Plan({ date, bookings, onOpen }: TablePlanProps) {
   const { times, rows } = planOfTables(bookings);
+  const scroller = useOpensAt<HTMLDivElement>(date, bookings);
   return (
     // A plan wider than its page can be scrolled by the keyboard too.
-    <S.Scroller role="region" aria-label="Tables by time" tabIndex={0}>
+    <S.Scroller ref={scroller} role="region" aria-label="Tables by time" tabIndex={0}>
       <S.Plan>
         <thead>
           <tr>
             <th scope="col">Table</th>
             {times.map((time) => (
-              <th key={time} scope="col">
+              <th key={time} scope="col" data-slot>
                 {time}
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { businessTime, minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
+import { businessClock, businessTime, minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { RESERVATION_SLOT_MINUTES } from '@venue/shared/limits';
 import { byTime, stayOf } from '../stay';
@@ -59,4 +59,15 @@ export function coversOf(bookings: readonly AdminReservation[]): DayCovers {
     if (covers > (day.peak?.covers ?? 0)) day.peak = { time: slot.time, covers };
   }
   return day;
+}
+
+/** Which half-hour of a day is looked at first: the one before now on its evening, else that of its first party. */
+export function slotToOpenAt(date: string, bookings: readonly AdminReservation[], now: Date | null) {
+  const { slots } = coversOf(bookings);
+  const present = now && businessClock(now);
+  const stays = bookings.flatMap((booking) => stayOf(booking)?.from ?? []);
+  const minutes = present?.date === date ? present.minutes - RESERVATION_SLOT_MINUTES : Math.min(...stays);
+  const first = minutesOf(slots[0]?.time ?? '') ?? 0;
+  const slot = Math.floor((minutes - first) / RESERVATION_SLOT_MINUTES);
+  return Number.isFinite(slot) ? Math.min(Math.max(slot, 0), slots.length - 1) : 0;
 }

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { bookingDetails } from '@venue/shared/booking-text';
+import { PASSWORD } from '@venue/shared/testing/server';
+import { requestText } from '@venue/shared/text';
+import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
+import { storedBefore } from '../support/stored';
+import { signedInAs } from '../support/visitors';
+
+const booked = (id: string, time: string, name: string, more: object = {}) => ({
+  ...reservation(id, 'confirmed', 4),
+  ...{ time, name },
+  ...more,
+});
+const ROWS = [
+  booked('RES-001', '17:00', 'Otieno Ouma', { tableNumber: '3' }),
+  booked('RES-002', '20:00', 'Wambui Kariuki', { tableNumber: '7' }),
+  booked('RES-003', '21:00', 'Njeri Kamau', { status: 'pending' }),
+  booked('RES-004', '00:30', 'Baraka Mwangi', { date: '2030-05-11' }),
+];
+const MESSAGE = requestText(
+  'I would like to reserve a table.',
+  bookingDetails(
+    { date: '2030-05-10', time: '19:30', guests: '3', name: 'Wanjiku Maina', phone: '0700 000 999' },
+    ['date', 'time', 'guests', 'name', 'phone'],
+  ),
+);
+const HOUR_MS = 3_600_000;
+
+const party = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Parties of today' }).getByRole('listitem').filter({ hasText: name });
+const mark = (page: Page, as: string, name: string) => page.getByRole('button', { name: `${as} ${name}` });
+const isMarked = (page: Page, as: string, name: string) =>
+  expect(mark(page, as, name)).toHaveAttribute('aria-pressed', 'true');
+
+/** The next question for what others have changed. */
+const pollOf = (page: Page) => page.clock.runFor(10_000);
+
+/** The page is looked at, or lies asleep. */
+const become = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('a day of two hosts, one of whom is an hour without a network and asleep for three: nothing is lost or invented', async ({
+  page: tablet,
+  browser,
+  server,
+}) => {
+  await server.put({ reservations: ROWS });
+  await tablet.setViewportSize({ width: 1024, height: 768 });
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await server.serve(phone);
+  await signedInAs(phone, 'admin');
+  await storedBefore(phone, { authToken: server.tokenOf('host') });
+  // 16:00 in Nairobi.
+  for (const page of [tablet, phone]) await page.clock.install({ time: new Date('2030-05-10T13:00:00Z') });
+  await phone.goto('/admin/reservations?view=tonight');
+  await expect(party(phone, 'Otieno Ouma')).toBeVisible();
+
+  // A guest's message becomes a booking with a table; the colleague sees it.
+  await tablet.goto('/admin/reservations');
+  await tablet.getByRole('button', { name: 'New Reservation' }).click();
+  const form = tablet.getByRole('dialog', { name: 'New Reservation' });
+  await form.getByLabel(/^Guest's message/).fill(MESSAGE);
+  await form.getByText(/tables free then/).click();
+  await form.getByRole('button', { name: 'Give table 12' }).click();
+  await form.getByRole('button', { name: 'Add Reservation' }).click();
+  await tablet.getByRole('button', { name: 'Confirm RES-005' }).click();
+  await tablet.getByRole('link', { name: 'Tonight' }).click();
+  await pollOf(phone);
+  await expect(party(phone, 'Wanjiku Maina')).toContainText('Table 12');
+
+  // What one marks the other sees.
+  await mark(phone, 'Arrived', 'Otieno Ouma').click();
+  await isMarked(phone, 'Arrived', 'Otieno Ouma');
+  await pollOf(tablet);
+  await isMarked(tablet, 'Arrived', 'Otieno Ouma');
+
+  // An hour without a network, in which both go on.
+  await phone.context().setOffline(true);
+  await mark(phone, 'Seated', 'Otieno Ouma').click();
+  await phone.getByRole('link', { name: 'All Reservations' }).click();
+  await phone.getByRole('button', { name: 'New Reservation' }).click();
+  const typing = phone.getByRole('dialog', { name: 'New Reservation' });
+  await typing.getByLabel('Time').fill('21:15');
+  await typing.getByLabel('Name').fill('Kiprono Bett');
+  await typing.getByLabel('Phone').fill('0700 000 888');
+  await typing.getByRole('button', { name: 'Add Reservation' }).click();
+  await expect(phone.getByText('2 changes are only here so far')).toBeVisible();
+  await tablet.getByRole('button', { name: 'Confirm RES-003' }).click();
+  await expect(party(tablet, 'Njeri Kamau')).not.toContainText('Pending');
+  for (const page of [tablet, phone]) await page.clock.fastForward(HOUR_MS);
+  await expect(phone.getByText(/^Working offline: changes stay/)).toBeVisible();
+
+  // The network is back: all is sent by itself, and what the colleague did is there.
+  await phone.context().setOffline(false);
+  const sent = phone.getByRole('list', { name: 'Sent' });
+  await expect(sent.getByRole('listitem')).toHaveCount(2);
+  await expect(sent).toContainText('Kiprono Bett');
+  await phone.getByRole('button', { name: 'Dismiss' }).click();
+  await phone.getByRole('link', { name: 'Tonight' }).click();
+  await expect(party(phone, 'Njeri Kamau')).not.toContainText('Pending');
+  await pollOf(tablet);
+  await isMarked(tablet, 'Seated', 'Otieno Ouma');
+  await expect(party(tablet, 'Kiprono Bett')).toBeVisible();
+
+  // Three hours asleep, in which the session ends: the guests stay, and none is invented.
+  await become(phone, 'hidden');
+  await fetch(server.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.tokenOf('host')}` },
+    body: JSON.stringify({ operationName: 'signOut', query: 'mutation signOut { signOut }' }),
+  });
+  await mark(tablet, 'Gone', 'Otieno Ouma').click();
+  await isMarked(tablet, 'Gone', 'Otieno Ouma');
+  for (const page of [tablet, phone]) await page.clock.fastForward(3 * HOUR_MS);
+  await mark(tablet, 'Arrived', 'Wambui Kariuki').click();
+  await isMarked(tablet, 'Arrived', 'Wambui Kariuki');
+  await become(phone, 'visible');
+  await expect(phone.getByText('You are signed out: these rows may be out of date')).toBeVisible();
+  const parties = phone.getByRole('list', { name: 'Parties of today' }).getByRole('listitem');
+  await expect(parties).toHaveCount(6);
+  await expect(parties.filter({ hasText: 'Kiprono Bett' })).toHaveCount(1);
+  await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const signIn = phone.getByRole('dialog', { name: 'Sign in to the live server' });
+  await signIn.getByLabel('Email').fill('host@venue.example');
+  await signIn.getByLabel('Password').fill(PASSWORD);
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await isMarked(phone, 'Gone', 'Otieno Ouma');
+  await isMarked(phone, 'Arrived', 'Wambui Kariuki');
+
+  // Midnight passes, and the evening goes on: who comes at half past twelve is still to come.
+  for (const page of [tablet, phone]) await page.clock.fastForward(4.2 * HOUR_MS);
+  await expect(party(tablet, 'Baraka Mwangi')).toBeVisible();
+  await expect(party(phone, 'Baraka Mwangi')).toBeVisible();
+  await phone.context().close();
+
+  const records = await server.records('reservations');
+  expect(records.map(({ name, status, tableNumber }) => [name, status, tableNumber])).toEqual([
+    ['Otieno Ouma', 'confirmed', '3'],
+    ['Wambui Kariuki', 'confirmed', '7'],
+    ['Njeri Kamau', 'confirmed', null],
+    ['Baraka Mwangi', 'confirmed', null],
+    ['Wanjiku Maina', 'confirmed', '12'],
+    ['Kiprono Bett', 'pending', null],
+  ]);
+});
