@@ -190,7 +190,7 @@ describe('the page of a stall', () => {
       fireEvent.pointerDown(within(viewer()).getByRole('img'), { pointerType: 'touch', clientX: 200 });
       fireEvent.pointerUp(within(viewer()).getByRole('img'), { pointerType: 'touch', clientX: 100 });
       expectShown(alts[1]);
-      await userEvent.click(within(viewer()).getByRole('button', { name: 'Close photos' }));
+      await userEvent.click(within(viewer()).getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(second).toHaveFocus();
     });
