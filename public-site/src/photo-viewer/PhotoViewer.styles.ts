@@ -8,6 +8,11 @@ export const Root = styled.div`
 
 export const Figure = styled.figure`
   touch-action: pan-y pinch-zoom;
+  /* the photo is as wide as the dialog */
+  > :first-child {
+    width: auto;
+    margin-inline: calc(-1 * ${space.s24});
+  }
 `;
 
 export const Caption = styled.figcaption`
