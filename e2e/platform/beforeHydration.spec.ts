@@ -65,24 +65,6 @@ for (const stage of STAGES)
       await expect(filter).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
-
-    test(`the field that is typed into while the ${stage} is loading keeps text, caret and focus, whatever was pressed before`, async ({
-      page,
-    }) => {
-      const start = await openBeforeStart(page, '/reservations', stage);
-      await page.getByRole('tab', { name: 'Event Booking' }).click();
-      const name = page.getByLabel('Full Name');
-      await name.click();
-      await page.keyboard.type('Wanjiru Kamau');
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-      const before = await scrollTop(page);
-      await start();
-      await expect(name).toBeFocused();
-      await page.keyboard.type('N. ');
-      await expect(name).toHaveValue('Wanjiru N. Kamau');
-      expect(await scrollTop(page)).toBe(before);
-      await expect(page.getByRole('tab', { name: 'Event Booking' })).toHaveAttribute('aria-selected', 'true');
-    });
   });
 
 test('hydration does not scroll a reader who has scrolled', async ({ page }) => {

@@ -3,8 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { useNow } from '@venue/shared/ui';
-import { countAwaiting } from './countAwaiting';
-import { upcomingReservations } from './upcoming';
+import { countAwaiting, upcomingReservations } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedReservations() {

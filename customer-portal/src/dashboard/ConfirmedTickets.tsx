@@ -3,8 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { formatDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { useNow } from '@venue/shared/ui';
-import { countAwaiting } from './countAwaiting';
-import { upcomingTickets } from './upcoming';
+import { countAwaiting, upcomingTickets } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedTickets() {

@@ -1,10 +1,10 @@
 import { RequestButton, type VenueRequest } from '@venue/shared/requests';
+import { groupDigits } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
-import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { Icon, ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import type { ReservationStatus } from '@venue/shared/types';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { AwaitingLink } from './AwaitingLink';
 import { DASHBOARD_CONFIRMED } from './dashboardLimits';
 import * as S from './Lists.styles';
 
@@ -26,7 +26,10 @@ interface UpcomingListProps {
   awaiting: number;
 }
 
-/** The next two confirmed ones (requirements 9, Limits), and how many more await confirmation. */
+/**
+ * The next two confirmed ones (requirements 9, Limits), and how many more await confirmation (decisions, Confirmed lists of
+ * the dashboard).
+ */
 export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingListProps) {
   const titleId = useId();
   return (
@@ -53,7 +56,12 @@ export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingList
           ))}
         </ListRows>
       )}
-      <AwaitingLink count={awaiting} to={all.to} />
+      {awaiting > 0 && (
+        <S.Awaiting>
+          <Icon name="clock" />
+          <Link to={all.to}>{`${groupDigits(awaiting)} awaiting confirmation`}</Link>
+        </S.Awaiting>
+      )}
     </Panel>
   );
 }

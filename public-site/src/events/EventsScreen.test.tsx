@@ -144,7 +144,7 @@ describe('the photos of an event', () => {
     fireEvent.pointerDown(photo, { pointerType: 'touch', clientX: 100 });
     fireEvent.pointerUp(photo, { pointerType: 'touch', clientX: 160 });
     expect(viewer).toHaveTextContent('6 of 6');
-    await userEvent.click(within(viewer).getByRole('button', { name: 'Close photos' }));
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     expect(first).toHaveFocus();
   });
 
