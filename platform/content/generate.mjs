@@ -21,8 +21,12 @@ const pictureModules = ({ pictures }) =>
       'pictures.yaml',
       ["import { photo } from '../../picture';"],
       Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
-        const values = [file ? addressOf(key, file) : photo, alt, drawing];
-        return `export const ${key} = ${PURE} photo(${values.map(code).join(', ')});`;
+        const made = `photo(${[photo ?? '', alt, drawing].map(code).join(', ')})`;
+        // An own picture has its address in the place of the photo service's.
+        const picture = file
+          ? `Object.assign(${PURE} ${made}, { photo: ${code(addressOf(key, file))} })`
+          : made;
+        return `export const ${key} = ${PURE} ${picture};`;
       }),
     ),
   ]);
