@@ -1,6 +1,7 @@
-import { dishesOf, seenPictures } from './crossRules.mjs';
+import { dishesOf } from './crossRules.mjs';
 import { code, list, moduleText, name, PURE } from './code.mjs';
 import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
+import { venueModules } from './generateVenue.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
 import { addressOf } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
@@ -21,8 +22,12 @@ const pictureModules = ({ pictures }) =>
       'pictures.yaml',
       ["import { photo } from '../../picture';"],
       Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
-        const values = [file ? addressOf(key, file) : photo, alt, drawing];
-        return `export const ${key} = ${PURE} photo(${values.map(code).join(', ')});`;
+        const made = `photo(${[photo ?? '', alt, drawing].map(code).join(', ')})`;
+        // An own picture has its address in the place of the photo service's.
+        const picture = file
+          ? `Object.assign(${PURE} ${made}, { photo: ${code(addressOf(key, file))} })`
+          : made;
+        return `export const ${key} = ${PURE} ${picture};`;
       }),
     ),
   ]);
@@ -290,107 +295,6 @@ function eventModules({ events, pictures }) {
             ),
           )};`,
         ],
-      ),
-    ],
-  ];
-}
-
-/** Facts of the venue for files of the shell alone. */
-const OF_THE_SHELL = ['shortName', 'icon', 'sharePicture'];
-const png = (size, purpose = 'any') => ({
-  src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
-const ICON_FILES = [
-  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  png(192),
-  png(512),
-  png(512, 'maskable'),
-];
-
-/** The installed application's name and looks, where the page says what its icon is. */
-const webManifest = ({ name: title, shortName, tagline }) =>
-  `${JSON.stringify(
-    {
-      name: title,
-      short_name: shortName,
-      description: tagline,
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#FBF7F0',
-      theme_color: '#1E5234',
-      icons: ICON_FILES,
-    },
-    null,
-    2,
-  )}\n`;
-
-function venueModules(content) {
-  const { venue, testimonials, pictures } = content;
-  const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
-    venue;
-  const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
-  const place = `${coordinates.latitude},${coordinates.longitude}`;
-  const limits = {
-    DELIVERY_FEE_KSH: delivery.fee,
-    FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
-    DELIVERY_RADIUS_KM: delivery.radiusKm,
-    DELIVERY_MINUTES_MIN: delivery.shortestMinutes,
-    DELIVERY_MINUTES_MAX: delivery.longestMinutes,
-    FIRST_RESERVATION_TIME: reservations.first,
-    LAST_RESERVATION_TIME: reservations.last,
-    TABLE_HELD_MINUTES: reservations.heldMinutes,
-    CHANGE_AHEAD_HOURS: reservations.changeAheadHours,
-    SEATING_CAPACITY: seats,
-    REPLY_WITHIN_HOURS: replyWithinHours,
-  };
-  const seen = seenPictures(content);
-  const hasPhotoService = Object.values(pictures).some((group) =>
-    Object.entries(group).some(([key, { photo }]) => photo && seen.has(key)),
-  );
-  return [
-    ['shell/public/site.webmanifest', webManifest(venue)],
-    [
-      'shared/src/generated/limits.ts',
-      moduleText(
-        'venue.yaml',
-        [],
-        Object.entries(limits).map(([title, value]) => `export const ${title} = ${code(value)};`),
-      ),
-    ],
-    [
-      `${CATALOGUE}/photoService.ts`,
-      moduleText('pictures.yaml', [], [`export const HAS_PHOTO_SERVICE: boolean = ${hasPhotoService};`]),
-    ],
-    [
-      'shared/src/generated/venue.ts',
-      moduleText(
-        'venue.yaml',
-        ["import { EXTERNAL_HOSTS } from '../externalHosts';", "import type { Venue } from '../types';"],
-        [
-          `export const VENUE: Venue = ${code({
-            ...same,
-            whatsappNumber: whatsapp,
-            tillNumber: till === 'none' ? null : till,
-            coordinates,
-            mapEmbedUrl: name(`\`\${EXTERNAL_HOSTS.maps}/maps?q=${place}&z=15&output=embed\``),
-            directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-            groundsHours: hours.grounds,
-            tableServiceHours: hours.tableService,
-            gardenBarHours: hours.gardenBar,
-            kitchenHours: hours.kitchen,
-          })};`,
-        ],
-      ),
-    ],
-    [
-      `${CATALOGUE}/testimonials.ts`,
-      moduleText(
-        'testimonials.yaml',
-        ["import type { Testimonial } from '@venue/shared/types';"],
-        [`export const TESTIMONIALS: readonly Testimonial[] = ${code(testimonials)};`],
       ),
     ],
   ];

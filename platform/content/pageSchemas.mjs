@@ -63,7 +63,8 @@ export const HOME = record({
 
 /** The words of other public pages. */
 export const PAGES = record({
-  menuWords: record({ description: text() }),
+  menuWords: record({ lead: line(), description: text() }),
+  orderPage: record({ lead: line() }),
   stallsPage: record({
     description: text(),
     eyebrow: line(),

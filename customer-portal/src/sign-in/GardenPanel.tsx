@@ -3,7 +3,7 @@ import { VENUE } from '@venue/shared/venue';
 import * as S from './GardenPanel.styles';
 
 const BENEFITS: readonly { icon: IconName; text: string }[] = [
-  { icon: 'receipt', text: 'Order last Friday’s tilapia again with one tap' },
+  { icon: 'receipt', text: 'Order last Friday’s dinner again with one tap' },
   { icon: 'calendar', text: 'See your next table and your tickets' },
   { icon: 'heart', text: 'Keep the dishes you love at hand' },
 ];

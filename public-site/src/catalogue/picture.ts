@@ -38,8 +38,6 @@ export function standIn(motif: Motif): CataloguePicture['standIn'] {
   return { motif, accent: MOTIF_ACCENTS[motif] };
 }
 
-/** @param place The id of a photo of the public photo service, or the address of one of this site. */
-export function photo(place: string, alt: string, motif: Motif): CataloguePicture {
-  const address = place.startsWith('/') ? place : `${EXTERNAL_HOSTS.photos}/photo-${place}`;
-  return { photo: address, alt, standIn: standIn(motif) };
+export function photo(id: string, alt: string, motif: Motif): CataloguePicture {
+  return { photo: `${EXTERNAL_HOSTS.photos}/photo-${id}`, alt, standIn: standIn(motif) };
 }

@@ -5,7 +5,8 @@ import { addDays, NAIROBI_TIME_ZONE, printedHours } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 import { SERIES_SINCE } from '../catalogue/event';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
-import { actionAt, offerAt, imageAt, POSTAL_ADDRESS } from '../page/structuredData';
+import { imageAt } from '../page/imageAt';
+import { actionAt, offerAt, POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { firstEvent, nextEvent, specialDatesOf } from './eventDates';
 

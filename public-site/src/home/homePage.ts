@@ -4,7 +4,8 @@ import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { SEARCH } from '../catalogue/generated/words/search';
 import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
-import { actionAt, GEO_COORDINATES, imageAt, POSTAL_ADDRESS } from '../page/structuredData';
+import { imageAt } from '../page/imageAt';
+import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 

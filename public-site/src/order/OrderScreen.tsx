@@ -17,6 +17,7 @@ import { ReorderNotice } from './reorder/ReorderNotice';
 import { FREE_DELIVERY_ABOVE } from '../cart/delivery';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
+import { ORDER_PAGE } from '../catalogue/generated/words/orderPage';
 import { useTable } from '../table/useTable';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
@@ -38,8 +39,8 @@ export default function OrderScreen() {
         title={ORDER_TITLE}
         lead={
           table === null
-            ? `Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`
-            : `Grilled when you order, and brought to table ${table} without a fee.`
+            ? `${ORDER_PAGE.lead}, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`
+            : `${ORDER_PAGE.lead}, and brought to table ${table} without a fee.`
         }
       />
       <KitchenHours />

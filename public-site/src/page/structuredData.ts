@@ -1,4 +1,3 @@
-import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 
 export const POSTAL_ADDRESS = {
@@ -9,9 +8,6 @@ export const POSTAL_ADDRESS = {
 };
 
 export const GEO_COORDINATES = { '@type': 'GeoCoordinates', ...VENUE.coordinates };
-
-/** The whole address of a photo, which may be on this site. */
-export const imageAt = (photo: string) => new URL(photoSource(photo).src, VENUE.siteUrl).href;
 
 /** What is sold at an address of this site; without a price where the venue names it later. */
 export const offerAt = (path: string, price?: number) => ({

@@ -66,7 +66,7 @@ it.each([
   openPage(Part, visit);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   await after(1);
-  expect(screen.getByText('Sold out today: Samosas.')).toBeInTheDocument();
+  expect(screen.getByText('Sold out today: Samosas')).toBeInTheDocument();
   says({});
   await after(30);
   expect(screen.queryByText(/Sold out today/)).toBeNull();

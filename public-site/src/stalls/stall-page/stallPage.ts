@@ -4,7 +4,8 @@ import { VENUE } from '@venue/shared/venue';
 import { findStall } from '../../catalogue/stalls';
 import { STALLS_TITLE } from '../../screenTitles';
 import { openEveryDay, specialOpeningHours } from '../../page/openingHoursData';
-import { GEO_COORDINATES, imageAt, POSTAL_ADDRESS } from '../../page/structuredData';
+import { imageAt } from '../../page/imageAt';
+import { GEO_COORDINATES, POSTAL_ADDRESS } from '../../page/structuredData';
 
 /** Metadata of a stall's page, with structured data for search engines. */
 export function stallPage({ id }: PathParams): PageMeta {

@@ -25,7 +25,7 @@ const MAIN_WIDTH = 1200;
  */
 export function photoSource(photo: string, ratio?: number): PhotoSource {
   const isId = photo.startsWith('photo-');
-  const isOwn = photo.startsWith('/files/');
+  const isOwn = photo.startsWith('/');
   if (!isId && !isOwn && !photo.startsWith(SERVICE)) return { src: photo };
   const [path = ''] = (isId ? SERVICE + photo : photo).split('?');
   const at = (width: number) => {
