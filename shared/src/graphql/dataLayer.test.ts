@@ -75,7 +75,7 @@ describe('when the server goes away after a live load and comes back', () => {
       first([...reservations.getState().notSaved, { send: undefined }]).send?.();
       await until(() => reservations.getState().sent.length === 1);
       await reservations.load();
-    expect(first(reservations.getState().rows).guests).toBe(7);
+      expect(first(reservations.getState().rows).guests).toBe(7);
     },
   );
 
