@@ -17,6 +17,8 @@ export interface ConsoleScreen {
   summary: string;
   /** Its tile on the dashboard; without `text` the tile counts the reservations. */
   tile?: { icon: IconName; text?: string };
+  /** What the calls of its records are named after, where a server keeps them: `createEvent`. */
+  entity?: 'Event' | 'Reservation' | 'Stall';
   /** Its Add dialog; one with a path has an address of its own, and a tile. */
   add?: { label: string; path?: string; tileText?: string };
   /** Views of the same path with addresses of their own, for the command palette. */

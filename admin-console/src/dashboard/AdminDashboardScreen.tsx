@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { GoToButton } from '../palette/GoToButton';
+import { PersonButton } from '../people/PersonButton';
 import { TONIGHT_PATH } from '../reservations/reservationsScreen';
 import { SourceChip } from '../source/SourceChip';
 import { SourceNotices } from '../source/SourceNotices';
@@ -39,6 +40,7 @@ export default function AdminDashboardScreen() {
               Tonight
             </ButtonLink>
             <SourceChip source={state.source} refreshing={state.refreshing} />
+            <PersonButton />
             <GoToButton />
           </>
         }

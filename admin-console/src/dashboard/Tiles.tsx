@@ -1,6 +1,7 @@
 import type { ListState } from '@venue/shared/graphql';
 import { CardLink, Icon, type IconName, Text, VisuallyHidden } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import { useMay } from '../people/usePerson';
 import { SCREENS } from '../screens';
 import { Columns } from './Dashboard.styles';
 import * as S from './Tiles.styles';
@@ -74,8 +75,11 @@ function Total({ phase, rows }: TotalProps) {
 
 /** Links straight to the Add dialogs (requirements 2, Admin dashboard). */
 export function QuickAdd() {
-  const tiles = SCREENS.flatMap(({ add }) =>
-    add?.path ? [{ to: add.path, name: add.label, icon: 'plus' as const, text: add.tileText }] : [],
+  const may = useMay();
+  const tiles = SCREENS.flatMap(({ add, entity }) =>
+    add?.path && (!entity || may(`create${entity}`))
+      ? [{ to: add.path, name: add.label, icon: 'plus' as const, text: add.tileText }]
+      : [],
   );
   return <Tiles label="Quick add" tiles={tiles} />;
 }

@@ -6,6 +6,7 @@ export const eventsScreen: ConsoleScreen = {
   title: 'Manage Events',
   summary: 'Add, edit, delete',
   tile: { icon: 'music', text: 'What is on, and for how many' },
+  entity: 'Event',
   add: { path: paths.adminNewEvent(), label: 'Add Event', tileText: 'A night worth coming for' },
   records: defineRecords('events', {
     kind: 'Event',

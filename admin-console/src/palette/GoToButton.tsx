@@ -1,4 +1,5 @@
-import { Button, Icon, KeyHint, type Elements } from '@venue/shared/ui';
+import { Button, Cluster, Icon, KeyHint, type Elements } from '@venue/shared/ui';
+import { PersonButton } from '../people/PersonButton';
 import * as S from './GoToButton.styles';
 import { useCommandPalette } from './useCommandPalette';
 
@@ -14,12 +15,15 @@ export function GoToButton() {
   );
 }
 
-/** The top line of a screen: its way back, and the way to anywhere. */
+/** The top line of a screen: its way back, who is signed in, and the way to anywhere. */
 export function ScreenTopBar({ children }: { children: Elements }) {
   return (
     <S.TopBar>
       {children}
-      <GoToButton />
+      <Cluster>
+        <PersonButton />
+        <GoToButton />
+      </Cluster>
     </S.TopBar>
   );
 }

@@ -1,6 +1,7 @@
 import { keyOf, SearchInput } from '@venue/shared/ui';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../people/usePerson';
 import { SCREENS } from '../screens';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
 import type { Destination } from './destination';
@@ -89,8 +90,9 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
 /** Finds screens and actions, and records once something is typed. */
 function useFindDestinations() {
   const findRecords = useRecordSearch();
+  const may = useMay();
   return (typed: string): Destination[] => [
-    ...findScreensAndActions(SCREENS, typed),
+    ...findScreensAndActions(SCREENS, may, typed),
     ...(typed.trim() === '' ? [] : findRecords(typed)),
   ];
 }

@@ -19,16 +19,25 @@ const SIGN_IN: Destination = {
 };
 
 /** Where the palette leads without any record: screens, Add dialogs, actions. */
-const screensAndActions = (screens: readonly ConsoleScreen[]): Destination[] => [
+const screensAndActions = (
+  screens: readonly ConsoleScreen[],
+  may: (operation: string) => boolean,
+): Destination[] => [
   ...screens.map(({ path, title, summary }) => screenAt(path, title, summary)),
   ...screens.flatMap(({ views = [] }) =>
     views.map(({ path, title, summary }) => screenAt(path, title, summary)),
   ),
-  ...screens.flatMap(({ add }) => (add?.path ? [screenAt(add.path, add.label, 'Opens the form')] : [])),
+  ...screens.flatMap(({ add, entity }) =>
+    add?.path && (!entity || may(`create${entity}`)) ? [screenAt(add.path, add.label, 'Opens the form')] : [],
+  ),
   SIGN_IN,
 ];
 
 /** Those whose name or detail holds what was typed. */
-export function findScreensAndActions(screens: readonly ConsoleScreen[], typed: string) {
-  return searchAmong(screensAndActions(screens), ({ name, detail }) => `${name} ${detail}`)(typed);
+export function findScreensAndActions(
+  screens: readonly ConsoleScreen[],
+  may: (operation: string) => boolean,
+  typed: string,
+) {
+  return searchAmong(screensAndActions(screens, may), ({ name, detail }) => `${name} ${detail}`)(typed);
 }

@@ -6,6 +6,7 @@ import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
 import { ListTable } from '../lists/table/ListTable';
 import type { ResourceList } from '../lists/useResourceList';
+import { useMay } from '../people/usePerson';
 import { useSignInBefore } from '../source/LiveSignInProvider';
 import { AddButton } from './AddButton';
 import { DeleteDialog } from './DeleteDialog';
@@ -29,7 +30,7 @@ export interface RecordDialogProps<Row> {
 }
 
 interface RecordActions<Row> {
-  screen: Pick<ConsoleScreen, 'path' | 'add'>;
+  screen: Pick<ConsoleScreen, 'path' | 'add' | 'entity'>;
   records: Pick<LiveList<Row>, 'open'> & Removable<Row>;
   /** "Delete Item", where it is not "Delete" and what the record is. */
   deleteLabel?: string;
@@ -60,16 +61,24 @@ export function RecordScreen<Row extends { id: string | number }>({
   const deleting = useDialog<Row>();
   const editing = useEditDialog(records.open, (failure) => toast(failedTo('update', one), failure));
   const signInBefore = useSignInBefore(live.state);
+  const may = useMay();
+  const mayDo = (change: 'create' | 'update' | 'delete') => !screen.entity || may(change + screen.entity);
 
   function rowActions(row: Row) {
     const name = nameOf(resource, row);
     return (
       <>
-        {more?.(row)}
-        <EditButton name={name} onEdit={(run) => signInBefore(() => run(() => editing.edit(row)))} />
-        <Button tone="quiet" size="small" onClick={() => signInBefore(() => deleting.open(row))}>
-          Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </Button>
+        {mayDo('update') && (
+          <>
+            {more?.(row)}
+            <EditButton name={name} onEdit={(run) => signInBefore(() => run(() => editing.edit(row)))} />
+          </>
+        )}
+        {mayDo('delete') && (
+          <Button tone="quiet" size="small" onClick={() => signInBefore(() => deleting.open(row))}>
+            Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        )}
       </>
     );
   }
@@ -91,7 +100,9 @@ export function RecordScreen<Row extends { id: string | number }>({
 
   const { add, path: listPath } = screen;
   const head = {
-    actions: add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>,
+    actions: add && mayDo('create') && (
+      <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>
+    ),
     ...(source !== undefined && { source }),
   };
   const shared = { listPath, onResult: setResult };
@@ -100,7 +111,7 @@ export function RecordScreen<Row extends { id: string | number }>({
       <ListScreen list={list} head={head}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
-      {adding.isOpen && dialog({ ...shared, record: null, onClose: adding.close })}
+      {adding.isOpen && mayDo('create') && dialog({ ...shared, record: null, onClose: adding.close })}
       {editing.subject && dialog({ ...shared, record: editing.subject, onClose: editing.close })}
       <DeleteDialog
         what={one}

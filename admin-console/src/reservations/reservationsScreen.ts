@@ -10,6 +10,7 @@ export const reservationsScreen: ConsoleScreen = {
   title: 'Manage Reservations',
   summary: 'Confirm, cancel, new bookings',
   tile: { icon: 'calendar' },
+  entity: 'Reservation',
   add: { label: 'New Reservation' },
   views: [{ path: TONIGHT_PATH, title: 'Tonight', summary: 'Who comes, who is here, who is late' }],
   records: defineRecords('reservations', {

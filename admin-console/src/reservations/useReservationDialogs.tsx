@@ -3,6 +3,7 @@ import { Button, type Elements } from '@venue/shared/ui';
 import type { ResourceList } from '../lists/useResourceList';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useVenueData } from '../data/VenueData';
+import { useMay } from '../people/usePerson';
 import { DeleteDialog } from '../records/DeleteDialog';
 import { failedTo } from '../records/problem';
 import { sayThatLastSaveWins } from '../records/sayThatLastSaveWins';
@@ -38,6 +39,7 @@ export function useReservationDialogs({
   const isUnsaved = ({ id }: ReservationRow) => origin === 'server' && unsaved.some((each) => each.id === id);
   const signIn = useLiveSignIn();
   const signInBefore = useSignInBefore(state);
+  const may = useMay();
   const [opened, setOpened] = useStateOfPath<{ step: Step; origin: typeof origin } | null>(null);
   const [isBusy, run] = useBusy();
   const close = () => setOpened(null);
@@ -84,9 +86,11 @@ export function useReservationDialogs({
           onClose={close}
           actions={
             <>
-              <Button tone="quiet" onClick={() => signInBefore(() => go({ of: 'deletion', id: row.id }))}>
-                Delete
-              </Button>
+              {may('deleteReservation') && (
+                <Button tone="quiet" onClick={() => signInBefore(() => go({ of: 'deletion', id: row.id }))}>
+                  Delete
+                </Button>
+              )}
               <Button busy={isBusy} onClick={() => signInBefore(() => void edit(row))}>
                 Edit
               </Button>

@@ -3,6 +3,7 @@ import { notify } from '@venue/shared/notify';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from '@venue/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useVenueData } from '../data/VenueData';
+import { CodeField } from './CodeField';
 
 interface LiveSignInDialogProps {
   open: boolean;
@@ -83,19 +84,26 @@ interface SignInFormProps {
 function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
   const data = useVenueData();
   const [problem, setProblem] = useState<string | null>(null);
+  const [code, setCode] = useState<'unknown' | 'needed' | 'wrong'>('unknown');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     setProblem(null);
     onBusy(true);
-    const outcome = await data.signIn(readEmail(String(typed.get('email'))), String(typed.get('password')));
+    const outcome = await data.signIn(
+      readEmail(String(typed.get('email'))),
+      String(typed.get('password')),
+      typed.has('code') ? String(typed.get('code')) : undefined,
+    );
     onBusy(false);
     if (outcome.ok) {
       onDone();
       notify.success('Signed in to the live server');
     } else if (outcome.failure.kind === 'unreachable')
       setProblem('The live server does not answer. Please try again later.');
+    else if (outcome.failure.code === 'CODE_NEEDED') setCode('needed');
+    else if (outcome.failure.code === 'CODE_WRONG') setCode('wrong');
     else setProblem(outcome.failure.message);
   }
 
@@ -115,6 +123,9 @@ function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
         <Field label="Password">
           <TextInput type="password" name="password" autoComplete="current-password" required />
         </Field>
+        {code !== 'unknown' && (
+          <CodeField error={code === 'wrong' ? 'Wrong, or used already. Enter the next one.' : undefined} />
+        )}
       </Stack>
     </form>
   );

@@ -8,6 +8,7 @@ export const stallsScreen: ConsoleScreen = {
   title: 'Manage Stalls',
   summary: ABOUT,
   tile: { icon: 'store', text: ABOUT },
+  entity: 'Stall',
   add: { path: paths.adminNewStall(), label: 'Add Stall', tileText: 'Somebody new in the garden' },
   records: defineRecords('stalls', {
     kind: 'Stall',

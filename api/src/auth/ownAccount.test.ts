@@ -106,6 +106,7 @@ describeWithServer('the second factor', (server) => {
     expect(codes(await set('AAAA'))).toEqual(['BAD_USER_INPUT']);
     const { token: own, secret, answer } = await begin(server());
     expect(answer.data).toEqual({ setSecondFactor: true });
+    expect(answer.extensions.person).toMatchObject({ role: 'admin', hasSecondFactor: true });
     expect(codes(await set(secret, own))).toEqual(['BAD_USER_INPUT']);
   });
 

@@ -83,5 +83,7 @@ export async function setSecondFactor(
     throw refuseField('code', 'This code is wrong or was used already. Enter the next one.');
   await attempts.succeeded();
   context.log('info', wanted ? 'second factor begun' : 'second factor ended', { userId: user.id });
-  return saveAccount(context, user, { secondFactor: wanted && seal(key, wanted) });
+  await saveAccount(context, user, { secondFactor: wanted && seal(key, wanted) });
+  if (context.caller.kind === 'person') context.caller.person.hasSecondFactor = wanted !== null;
+  return true;
 }

@@ -15,8 +15,6 @@ interface AnswerNotes {
   deleted?: string[];
   /** What the device sends with its next sign-in. */
   device?: string;
-  /** Who calls, and what they may. */
-  person?: object;
   /** The latest changes of the record. */
   history?: object[] | undefined;
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { callerOf } from '../auth/sessions';
 import type { Database } from '../database/database';
-import { mutationsOf } from '../schema/access';
-import type { Context, Person } from '../schema/context';
+import type { Context } from '../schema/context';
 import { printedSchema, schema } from '../schema/schema';
 import type { Settings } from '../settings/settings';
 import { clientAddress } from '../walls/clientAddress';
@@ -53,12 +52,6 @@ function timeIn(header: string | null) {
 /** Ids of devices and codes are short. */
 const textIn = (value: unknown) => (typeof value === 'string' && value.length <= 64 ? value : null);
 
-/** Who is signed in, for a console that shows only what they may do. */
-const describePerson = ({ id, name, role, hasSecondFactor }: Person) => ({
-  ...{ id, name, role, hasSecondFactor },
-  may: mutationsOf(schema, role),
-});
-
 export function createYogaServer(db: Database, settings: Settings, log: Log, metrics: Metrics) {
   const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
   const secondsToWait = createRequestLimit(db, requestsPerMinute);
@@ -81,8 +74,7 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
     const person = caller.kind === 'person' ? caller.person : undefined;
     const changesSince = timeIn(headers.get('changes-since'));
     if (person) state.person = person;
-    // Who asks for changes only has been told before.
-    if (person && !changesSince) state.versions.add({ person: describePerson(person) });
+    state.isPersonKnown = changesSince !== null;
     return {
       db,
       settings,

@@ -1,5 +1,8 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { mutationsOf } from '../schema/access';
+import type { Person } from '../schema/context';
+import { schema } from '../schema/schema';
 import type { Settings } from '../settings/settings';
 import { QUERY_LIMITS, queryLimits } from '../walls/queryLimits';
 import type { TrustedDocuments } from '../walls/trustedDocuments';
@@ -32,6 +35,12 @@ export const documentLimits = ({ isProduction }: Pick<Settings, 'isProduction'>)
   },
 });
 
+/** Who is signed in, for a console that shows only what they may do. */
+const describePerson = ({ id, name, role, hasSecondFactor }: Person) => ({
+  ...{ id, name, role, hasSecondFactor },
+  may: mutationsOf(schema, role),
+});
+
 const codesOf = (errors: readonly GraphQLError[] | undefined) => [
   ...new Set(errors?.map(({ extensions }) => extensions.code)),
 ];
@@ -48,7 +57,7 @@ export const answers = (
   },
   onResultProcess({ request, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result) return;
-    const { id: requestId, operation, startedAt, versions, person } = stateOf(request);
+    const { id: requestId, operation, startedAt, versions, person, isPersonKnown } = stateOf(request);
     const userId = person?.id;
     const logRequest: Log = (level, event, facts) => log(level, event, { requestId, ...facts });
     const errors = result.errors?.map((error) =>
@@ -57,6 +66,7 @@ export const answers = (
     const announced = {
       ...{ versions: versions.toJSON(), idempotency: true, undelete: true },
       ...versions.others(),
+      ...(person && !isPersonKnown && { person: describePerson(person) }),
     };
     setResult({ ...result, ...(errors && { errors }), extensions: { ...result.extensions, ...announced } });
     const ms = performance.now() - startedAt;

@@ -11,6 +11,8 @@ export interface RequestState {
   /** The name of the operation, where it is one of the console's. */
   operation?: string;
   person?: Person;
+  /** Whoever asks for changes only has been told who they are. */
+  isPersonKnown?: boolean;
 }
 
 export interface ServerContext {

@@ -23,6 +23,7 @@ export interface ConsoleRecords {
 const ACCOUNTS = [
   { who: 'owner', name: 'Achieng', role: 'admin' },
   { who: 'host', name: 'Brian', role: 'admin' },
+  { who: 'waiter', name: 'Baraka', role: 'host' },
   { who: 'viewer', name: 'Vera', role: 'customer' },
 ] as const;
 

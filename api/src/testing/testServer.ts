@@ -14,7 +14,7 @@ import { testSettings } from './testSettings';
 /** The noon at which the sample data of the tests is made. */
 const NOW = new Date('2026-11-22T09:00:00Z');
 
-export const HOST = { email: 'baraka@example.com', name: 'Baraka', password: 'a good long one' };
+const HOST = { email: 'baraka@example.com', name: 'Baraka', password: 'a good long one' };
 
 /** A server over HTTP with the sample data and the two test accounts. */
 export async function startTestServer(kind: DatabaseKind, changes: Partial<Settings> = {}) {

@@ -24,6 +24,15 @@ export interface Answer<Result> {
   extras: Extras;
 }
 
+/** Who is signed in to the server, and the mutations that are theirs. */
+export interface Person {
+  id: number;
+  name: string;
+  role: string;
+  hasSecondFactor: boolean;
+  may: readonly string[];
+}
+
 /** Who changed a record, when, and which fields. */
 export interface HistoryEntry {
   at: string;
@@ -33,6 +42,10 @@ export interface HistoryEntry {
 }
 
 export interface Extras {
+  /** From servers that say who calls. */
+  person: Person | null;
+  /** What the device sends with its next sign-in. */
+  device: string | null;
   /** It reads `Idempotency-Key`. */
   idempotency: boolean;
   /** It reads `Undelete`. */
@@ -58,16 +71,20 @@ export function isGraphQLResponse(body: unknown): body is Record<string, unknown
   return Array.isArray(errors) && errors.every(isError) && (errors.length > 0 || data !== undefined);
 }
 
+const textsIn = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
 const CODE_OF_STATUS: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
 
 function refusal(errors: ServerError[], field: string, status: number): Refused {
   const error = errors.find(({ path }) => path?.[0] === field) ?? errors[0];
   if (!error) return refused('NO_DATA', 'The server answered without the data that was asked for.');
-  const { code, savedBy, savedAt } = error.extensions ?? {};
+  const { code, savedBy, savedAt, fields } = error.extensions ?? {};
   return {
     ...refused(typeof code === 'string' ? code : (CODE_OF_STATUS[status] ?? 'UNKNOWN'), error.message),
     ...(typeof savedBy === 'string' && { savedBy }),
     ...(typeof savedAt === 'string' && { savedAt }),
+    ...(isObject(fields) && { fields: textsIn(fields) }),
   };
 }
 
@@ -92,7 +109,7 @@ function verdict(errors: ServerError[], field: string, status: number): Failure 
 
 function versionsIn(extensions: unknown) {
   const listed = isObject(extensions) && isObject(extensions.versions) ? extensions.versions : {};
-  return Object.fromEntries(Object.entries(listed).map(([id, version]) => [id, String(version)]));
+  return textsIn(listed);
 }
 
 const isEntry = (value: unknown): value is HistoryEntry =>
@@ -100,6 +117,15 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value.at === 'string' &&
   typeof value.operation === 'string' &&
   isObject(value.fields);
+
+function personIn(value: unknown): Person | null {
+  if (!isObject(value) || !Array.isArray(value.may)) return null;
+  const { id, name, role, hasSecondFactor, may } = value;
+  return {
+    ...{ id: Number(id), name: String(name), role: String(role) },
+    ...{ hasSecondFactor: hasSecondFactor === true, may: may.map(String) },
+  };
+}
 
 const isAttended = (value: unknown): value is Attended =>
   isObject(value) && typeof value.at === 'string' && ATTENDANCE_MARKS.some((mark) => mark === value.as);
@@ -110,10 +136,12 @@ const attendedIn = (listed: object): Record<string, Attended> =>
   );
 
 function extrasIn(extensions: unknown): Extras {
-  const { idempotency, undelete, stamp, deleted, attendance, history } = isObject(extensions)
+  const { person, device, idempotency, undelete, stamp, deleted, attendance, history } = isObject(extensions)
     ? extensions
     : {};
   return {
+    person: personIn(person),
+    device: typeof device === 'string' ? device : null,
     idempotency: idempotency === true,
     undelete: undelete === true,
     stamp: typeof stamp === 'string' ? stamp : null,

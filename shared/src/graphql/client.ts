@@ -1,6 +1,7 @@
 import { type Answer, isGraphQLResponse, failedAnswer, readAnswer, type ServerError } from './answer';
 import { operationName, textOf, type TypedDocumentString } from './documents';
 import { needsLiveSignIn, type Unreachable } from './failures';
+import { createSignedIn, type SignedIn } from './signedIn';
 
 /** Milliseconds until an answer begins. */
 export const TIME_OUT_MS = 5000;
@@ -30,6 +31,8 @@ export interface CallOptions {
   attendance?: string;
   /** The list is to have what has changed since this stamp of the server. */
   changesSince?: string;
+  /** What only the server reads that has asked for it. */
+  extensions?: Record<string, string>;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
   token?: string | null;
   /** Ends the call, which nobody waits for any more. */
@@ -38,7 +41,7 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-export interface Client {
+export interface Client extends Omit<SignedIn, 'meet'> {
   request: <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
@@ -155,14 +158,23 @@ export function createClient(options: ClientOptions): Client {
     return { answer: { errors: [refusal] }, status: response.status };
   }
 
+  const { meet, ...signedIn } = createSignedIn(token);
+
   const client: Client = {
     token,
+    ...signedIn,
     storedToken,
     asksToSignIn: () => isRefused && token() === null,
     async request(document, variables, call = {}) {
       const query = textOf(document);
       const name = operationName(query);
-      const body = JSON.stringify({ operationName: name, variables, query });
+      const { extensions } = call;
+      const body = JSON.stringify({
+        operationName: name,
+        variables,
+        query,
+        ...(extensions && { extensions }),
+      });
       const sent = call.token === undefined ? token() : null;
       try {
         const { answer, status } = await inTime(
@@ -171,6 +183,7 @@ export function createClient(options: ClientOptions): Client {
           call.signal,
         );
         const read = readAnswer<never>(answer, name, status);
+        meet(read.extras.person, sent);
         read.errors.forEach(({ message, extensions }) =>
           console.error(`GraphQL ${name}: ${message}`, extensions?.code ?? ''),
         );

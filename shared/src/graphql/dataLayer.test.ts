@@ -1,5 +1,6 @@
 import { first, liveLayer, NEW_EVENT, NEW_RESERVATION, recordsOf, until } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
+import { PASSWORD } from './testing/venueServer';
 
 const server = serverForTests();
 
@@ -55,6 +56,28 @@ describe('when the server goes away after a live load and comes back', () => {
     expect(data.events.getState().notSaved).toEqual([]);
     expect(first(await server.records('events'))).toMatchObject({ price: 2000, capacity: 5 });
   });
+
+  it.each([
+    ['the same person', 'owner', 1],
+    ['another one, who is asked', 'waiter', 0],
+  ] as const)(
+    'a change made during an outage is sent by itself after a sign-in of %s',
+    async (_, who, sent) => {
+      const { data } = liveLayer(server);
+      await data.reservations.load();
+      await server.fail({ kind: 'refused' });
+      await data.reservations.update(first(data.reservations.getState().rows), { guests: 7 });
+      await server.fail(null);
+      await data.signIn(`${who}@venue.example`, PASSWORD);
+      const { reservations } = data;
+      await until(() => reservations.getState().sent.length + reservations.getState().notSaved.length === 1);
+      expect(reservations.getState().sent).toHaveLength(sent);
+      first([...reservations.getState().notSaved, { send: undefined }]).send?.();
+      await until(() => reservations.getState().sent.length === 1);
+      await reservations.load();
+      expect(first(reservations.getState().rows).guests).toBe(7);
+    },
+  );
 
   it('a booking typed before the server was ever reached is sent when it is asked for, and never by itself', async () => {
     const { data } = liveLayer(server);

@@ -2,8 +2,9 @@
 import { venueNow } from '../browser';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
-import { failedAnswer } from './answer';
+import { failedAnswer, type Person } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
+import { browserDevice, createDeviceId, type DeviceStorage } from './deviceId';
 import { SignInDocument, SignOutDocument } from './documents';
 import { createRecords } from './records';
 import { eventEntity } from './events';
@@ -12,14 +13,17 @@ import type { ListContext } from './list';
 import type { Outcome } from './listState';
 import { createLocalRecords } from './localRecords';
 import { menuItemEntity } from './menuItems';
+import { createOwnAccount, type OwnAccount } from './ownAccount';
 import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls } from './stalls';
 
 /** What the data layer needs from the page; tests pass their own. */
 export interface DataLayerOptions extends ClientOptions {
-  /** Stores the bearer token after a sign-in to the live server. */
-  saveToken: (token: string) => void;
+  /** Stores the bearer token after a sign-in to the live server; null removes it. */
+  saveToken: (token: string | null) => void;
+  /** Where the id of the device is kept; without it none is. */
+  device?: DeviceStorage;
   now: () => Date;
 }
 
@@ -34,14 +38,20 @@ const createLists = (context: ListContext) => ({
 export type Lists = ReturnType<typeof createLists>;
 
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer extends Lists {
+export interface DataLayer extends Lists, OwnAccount {
   /** All of them, by name. */
   lists: Lists;
   /**
    * Signs in to the live server. Calls made meanwhile wait for it, so that they carry its token. It resolves after the
    * lists on screen are loaded again.
    */
-  signIn: (email: string, password: string) => Promise<Outcome<null>>;
+  signIn: (email: string, password: string, code?: string) => Promise<Outcome<null>>;
+  /** Who is signed in to the live server, where it says so. The same object until that changes. */
+  person: () => Person | null;
+  /** Calls back when the person is another one. */
+  onPerson: (listener: () => void) => () => void;
+  /** Signs out of the live server only: the page and the site's sign-in stay. */
+  leave: () => Promise<void>;
   /** Whether calls carry a token. */
   isSignedIn: () => boolean;
   /** Whether the server has refused a call for want of a sign-in, and nobody has signed in since. */
@@ -100,14 +110,21 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
 
   const endSession = (token: string) => direct.request(SignOutDocument, {}, { token, keepalive: true });
 
+  const device = createDeviceId(options.device);
+
   /** Asks for a token and stores it. */
-  async function fetchToken(email: string, password: string): Promise<Failure | null> {
+  async function fetchToken(email: string, password: string, code?: string): Promise<Failure | null> {
     const before = signOuts;
     const former = direct.token();
-    const { value: token, failure } = await direct.request(
+    const extensions = { ...device.told(), ...(code && { code }) };
+    const {
+      value: token,
+      failure,
+      extras,
+    } = await direct.request(
       SignInDocument,
       { email, password },
-      { token: null },
+      { token: null, ...(Object.keys(extensions).length > 0 && { extensions }) },
     );
     if (failure) return failure;
     if (typeof token !== 'string' || token === '')
@@ -124,7 +141,16 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       return refused('NOT_STORED', 'This browser does not let the page keep the sign-in.');
     }
     if (former !== null && former === session) void endSession(former);
+    device.remember(extras.device);
     return null;
+  }
+
+  async function signOut() {
+    const token = session;
+    session = null;
+    signOuts += 1;
+    all.forEach((list) => list.clear());
+    if (token !== null) await endSession(token);
   }
 
   return {
@@ -132,11 +158,13 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     lists,
     isSignedIn: () => client.token() !== null,
     asksToSignIn: client.asksToSignIn,
-    async signIn(email, password) {
+    person: client.person,
+    onPerson: client.subscribe,
+    async signIn(email, password, code) {
       let answered: (failure: Failure | null) => void = () => undefined;
       const current = new Promise<Failure | null>((resolve) => (answered = resolve));
       signingIn = current;
-      const failure = await fetchToken(email, password);
+      const failure = await fetchToken(email, password, code);
       if (signingIn === current) signingIn = null;
       const shown = failure ? [] : all.filter((list) => list.getState().phase !== 'idle');
       const loading = shown.map((list) => list.load());
@@ -144,13 +172,14 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       await Promise.all(loading);
       return failure ? { ok: false, failure } : { ok: true, value: null, saved: 'live' };
     },
-    async signOut() {
-      const token = session;
-      session = null;
-      signOuts += 1;
-      all.forEach((list) => list.clear());
-      if (token !== null) await endSession(token);
+    signOut,
+    async leave() {
+      options.saveToken(null);
+      const ended = signOut();
+      await Promise.all(all.map((list) => list.load()));
+      await ended;
     },
+    ...createOwnAccount(client, device.told),
   };
 }
 
@@ -160,7 +189,11 @@ export function createBrowserDataLayer(): DataLayer {
     fetch: (...request) => window.fetch(...request),
     url: graphqlUrl(window.__VENUE__),
     getToken: () => window.localStorage.getItem(AUTH_TOKEN_KEY),
-    saveToken: (token) => window.localStorage.setItem(AUTH_TOKEN_KEY, token),
+    saveToken: (token) =>
+      token === null
+        ? window.localStorage.removeItem(AUTH_TOKEN_KEY)
+        : window.localStorage.setItem(AUTH_TOKEN_KEY, token),
+    device: browserDevice,
     now: () => venueNow(),
   });
 }

@@ -25,6 +25,8 @@ export interface Refused {
   code: RefusalCode;
   /** The server's reason, in words for the user. */
   message: string;
+  /** For BAD_USER_INPUT: a sentence for each field, where the server names them. */
+  fields?: Record<string, string>;
   /** For CONFLICT: who saved first, and when, where the server says so. */
   savedBy?: string;
   savedAt?: string;

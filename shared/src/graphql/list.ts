@@ -61,7 +61,7 @@ export function createList<Item extends Identified>(
       ({ extras } = answer);
       const read = rows.map((row) => serverRow(row, answer));
       const all = extras.deleted ? withChanges(snapshot().rows, read, extras.deleted) : read;
-      const { list, open } = afterAnswer(snapshot(), all);
+      const { list, open } = afterAnswer(snapshot(), all, client.person()?.id);
       openChanges.add(open);
       return list;
     }
@@ -92,8 +92,8 @@ export function createList<Item extends Identified>(
   }
 
   function load(changesOnly = false): Promise<void> {
-    wantsChanges = changesOnly;
     const current = client.storedToken();
+    wantsChanges = changesOnly && current === token;
     if (current === null && token !== null) clear();
     else if (current !== token) giveUp();
     token = current;

@@ -33,6 +33,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     retryTarget?: string,
   ): Saved<Item> {
     const changed = changeInMemory(list.withRows(), target, mutation, {
+      by: client.lastPerson(),
       // The same change is a new one from now on. Only a creation may still be under way at a slow server.
       onBack: (isSaved) => retryTarget !== undefined && (isSaved || target) && keys.clear(retryTarget),
       async send(now) {

@@ -16,7 +16,8 @@ import { isSaved, isUnchanged, mergeUnsaved, type UnsavedEdit } from './unsaved'
  *   other refusals    the query fails with the server's words      is refused with the server's words
  *   answered          live rows; unsaved changes that they do      the server's record takes its row's place
  *                     not contain are sent where nobody else has
- *                     changed the record, else named as not saved
+ *                     changed the record or signed in meanwhile,
+ *                     else named as not saved
  *
  * A row of this device never reaches the server: once the live rows are back, its changes are refused as NOT_LIVE.
  */
@@ -59,16 +60,19 @@ export function withSamples<Item extends Identified>(
 export function afterAnswer<Item extends Identified>(
   { origin, unsaved, notSaved, sent }: Snapshot<Item>,
   rows: readonly Row<Item>[],
+  person?: number,
 ): { list: Snapshot<Item>; open: OpenChange<Item>[] } {
   const open = unsaved.flatMap((change): OpenChange<Item>[] => {
     const saved = isSaved(change, rows);
     change.onBack(saved);
     if (saved) return [];
+    // Nobody makes a change in another person's name without being asked.
+    const isOwn = !change.by || !person || change.by === person;
     if (change.kind === 'added')
-      return [{ change, now: null, canBeSent: true, isUncontested: origin === 'server' }];
+      return [{ change, now: null, canBeSent: true, isUncontested: origin === 'server' && isOwn }];
     const now = findRow(rows, change.id) ?? null;
     const canBeSent = now !== null && change.knownIds.has(change.id);
-    return [{ change, now, canBeSent, isUncontested: canBeSent && isUnchanged(change.base, now) }];
+    return [{ change, now, canBeSent, isUncontested: canBeSent && isOwn && isUnchanged(change.base, now) }];
   });
   return { list: { source: 'live', origin: 'server', rows, unsaved: [], notSaved, sent }, open };
 }
@@ -80,7 +84,7 @@ export interface OpenChange<Item> {
   now: Row<Item> | null;
   /** Samples and records that are gone can't be changed on the server. */
   canBeSent: boolean;
-  /** Nobody else has changed the record meanwhile: nothing to ask. */
+  /** Nobody else has changed the record meanwhile, nor signed in: nothing to ask. */
   isUncontested: boolean;
 }
 
@@ -112,7 +116,7 @@ export function changeInMemory<Item extends Identified>(
   list: Snapshot<Item>,
   target: Row<Item> | null,
   mutation: Pick<Mutation<Item>, 'kind' | 'summary' | 'inMemory' | 'isReflectedIn'>,
-  after: Pick<UnsavedEdit<Row<Item>>, 'onBack' | 'send'>,
+  after: Pick<UnsavedEdit<Row<Item>>, 'by' | 'onBack' | 'send'>,
 ): { list: Snapshot<Item>; value: Row<Item> } {
   const { rows } = list;
   const current = (target && findRow(rows, target.id)) ?? null;

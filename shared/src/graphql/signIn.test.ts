@@ -88,6 +88,36 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.reservations.getState()).toMatchObject({ source: 'signed-out', rows: [] });
   });
 
+  it('says who is signed in and what they may, until they have left', async () => {
+    const { data } = liveLayer(server);
+    const heard = jest.fn();
+    data.onPerson(heard);
+    expect(data.person()).toBeNull();
+    await data.reservations.load();
+    const person = data.person();
+    expect(person).toMatchObject({ name: 'Achieng', role: 'admin' });
+    await data.reservations.refresh();
+    await data.reservations.load();
+    expect([data.person(), heard.mock.calls.length]).toEqual([person, 1]);
+    await data.signIn('waiter@venue.example', PASSWORD);
+    expect(data.person()).toMatchObject({ name: 'Baraka', role: 'host' });
+    expect(data.person()?.may).not.toContain('deleteReservation');
+    await data.leave();
+    expect([data.person(), data.isSignedIn()]).toEqual([null, false]);
+    expect(data.reservations.getState().source).toBe('sample');
+  });
+
+  it('sends the id of the device with a sign-in once the server has given it one, and nothing before', async () => {
+    let id: string | null = null;
+    const device = { get: () => id, save: (given: string) => void (id = given) };
+    const { data } = liveLayer(server, { device });
+    await data.signIn(EMAIL, PASSWORD);
+    await data.signIn(EMAIL, PASSWORD);
+    const [before, after] = await server.callsOf('signIn');
+    expect(id).toMatch(/^[\w-]{22}$/);
+    expect([before?.extensions, after?.extensions]).toEqual([undefined, { device: id }]);
+  });
+
   it('a new sign-in ends the session before it', async () => {
     const { data } = liveLayer(server);
     await data.reservations.load();

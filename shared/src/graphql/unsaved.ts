@@ -11,6 +11,8 @@ export interface UnsavedEdit<Row> extends UnsavedChange {
   knownIds: ReadonlySet<string>;
   /** The record before the first change in memory; null for a new one. */
   base: Row | null;
+  /** Who made it, where the server says who is signed in. */
+  by?: number | null;
   /** Called when the live rows are back: whether the change turned out to be saved. */
   onBack: (isSaved: boolean) => void;
   /** Sends the change, based on the record as it is now. */

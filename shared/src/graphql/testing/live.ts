@@ -32,7 +32,7 @@ const SILENT = ['silence', 'applied-then-silence', 'half-a-body'];
 
 interface LiveLayerOptions extends Pick<
   Partial<DataLayerOptions>,
-  'fetch' | 'now' | 'getToken' | 'saveToken'
+  'fetch' | 'now' | 'getToken' | 'saveToken' | 'device'
 > {
   /** How long a call waits for a silent server. */
   silenceMs?: number;

@@ -25,10 +25,11 @@ export interface ReceivedCall {
   operationName: string;
   variables: Record<string, unknown>;
   headers: Record<string, string>;
+  extensions?: object;
 }
 
-/** The accounts `…@venue.example`. The viewer is a customer, who may not change anything. */
-export type Who = 'owner' | 'host' | 'viewer';
+/** The accounts `…@venue.example`. The viewer is a customer, who may not change anything, the waiter a host. */
+export type Who = 'owner' | 'host' | 'waiter' | 'viewer';
 export const PASSWORD = 'live-secret';
 
 interface Control {

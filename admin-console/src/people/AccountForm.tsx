@@ -1,0 +1,80 @@
+import type { Outcome } from '@venue/shared/graphql';
+import { notify } from '@venue/shared/notify';
+import { Banner, Button, Dialog, Stack, type Elements } from '@venue/shared/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useBusy } from '../records/useBusy';
+
+/** What is wrong, by field. */
+export type Errors = Record<string, string>;
+
+interface AccountFormProps {
+  title: string;
+  submit: {
+    label: string;
+    /** What the toast says when it has worked. */
+    done: string;
+    check?: (typed: Record<string, string>) => Errors;
+    run: (typed: Record<string, string>) => Promise<Outcome<unknown>>;
+  };
+  /** The fields, with their errors. */
+  children: (errors: Errors) => Elements;
+  onClose: () => void;
+}
+
+/** A dialog that changes the own account; what the server refuses stands beside the field. */
+export function AccountForm({ title, submit, children, onClose }: AccountFormProps) {
+  const id = useId();
+  const [isBusy, run] = useBusy();
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const wrong = submit.check?.(typed) ?? {};
+    setErrors(wrong);
+    setProblem(null);
+    if (Object.keys(wrong).length > 0) return;
+    const outcome = await run(() => submit.run(typed));
+    if (outcome.ok) {
+      onClose();
+      return notify.success(submit.done);
+    }
+    const { failure } = outcome;
+    if (failure.kind === 'unreachable')
+      setProblem('The live server does not answer. Please try again later.');
+    else if (failure.fields) setErrors(failure.fields);
+    else setProblem(failure.message);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button tone="quiet" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            {submit.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void send(event)}>
+        <Stack>
+          {problem && (
+            <Banner tone="bad" live>
+              {problem}
+            </Banner>
+          )}
+          {children(errors)}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
