@@ -4,8 +4,12 @@ import { hydrated, open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 // Nairobi's clock counts, wherever the visitor is
+const NAME = typed('Amina & Otieno');
+const EMAIL = typed('amina@example.com', 'email');
+
 test.use({ timezoneId: 'Pacific/Auckland', viewport: { width: 320, height: 640 } });
 
 test(
@@ -28,9 +32,9 @@ test(
     await expect(form.getByLabel('Full Name')).toBeFocused();
     await expectNoBarriers(page);
 
-    await form.getByLabel('Full Name').fill('Amina & Otieno');
-    await form.getByLabel('Email').fill('amina@example.com');
-    await form.getByLabel('Phone').fill('+254 711 000 000');
+    await form.getByLabel('Full Name').fill(NAME);
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByLabel('Phone').fill(typed('+254 711 000 000', 'phone'));
     await form.getByLabel('Number of Guests').fill('10');
     await form.getByRole('button', { name: 'Submit Reservation' }).click();
     const panel = page.getByRole('region', { name: 'Reservation Submitted!' });
@@ -38,7 +42,7 @@ test(
     await expect(panel).toContainText('Friday, 27 November 2026');
     await expect(form.getByLabel('Full Name')).toHaveValue('');
     expect(await messageOf(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toContain(
-      'Name: Amina & Otieno\n',
+      `Name: ${NAME}\n`,
     );
     const { name, text } = await fileSavedBy(panel.getByRole('button', { name: 'Add to calendar' }));
     expect(name).toMatch(/^ticket-\w{12}\.ics$/);
@@ -49,12 +53,14 @@ test(
     await page.reload();
     await hydrated(page);
     await panel.getByRole('button', { name: 'Change or cancel' }).click();
-    expect(
-      await messageOf(bookingDialog(page).getByRole('link', { name: 'Ask for a change on WhatsApp' })),
-    ).toMatch(/^Hello Bustani Gardens! I would like to change my booking\.\n[^]*Name: Amina & Otieno\n/);
+    const asked = await messageOf(
+      bookingDialog(page).getByRole('link', { name: 'Ask for a change on WhatsApp' }),
+    );
+    expect(asked).toMatch(/^Hello Bustani Gardens! I would like to change my booking\.\n/);
+    expect(asked).toContain(`Name: ${NAME}\n`);
     await expectAccessibleAtAllWidths(page, 'the booking of an event');
     // So that it can be sent later too.
-    const { requests } = await storedNow(page);
-    expect(requests).toMatch(/Amina & Otieno.*amina@example\.com.*711 000 000/);
+    const { requests = '' } = await storedNow(page);
+    for (const text of [NAME, EMAIL]) expect(requests).toContain(JSON.stringify(text).slice(1, -1));
   },
 );
