@@ -2,6 +2,9 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
+import { clockOff } from '../support/nairobi';
+import { storedBefore } from '../support/stored';
+import { signedInAs } from '../support/visitors';
 
 test(
   'a reservation is confirmed at once, and Undo puts it back on the server',
@@ -84,4 +87,21 @@ test('on a phone the reservations are cards with the same actions', { tag: '@cor
   await expect(card).toContainText('Cancelled');
   await expectNoBarriers(page);
   await expectNoOverflow(page);
+});
+
+test('on a tablet whose clock is nine days ahead Tonight is the evening of the server', async ({
+  context,
+  server,
+}) => {
+  const headings = [];
+  for (const days of [0, 9]) {
+    const tablet = await context.newPage();
+    await server.serve(tablet);
+    await signedInAs(tablet, 'admin');
+    await storedBefore(tablet, { authToken: server.tokenOf('owner') });
+    await clockOff(tablet, days);
+    await tablet.goto('/admin/reservations?view=tonight');
+    headings.push(await tablet.getByText(/^\w+day, \d+ \w+ \d{4}$/).innerText());
+  }
+  expect(headings[1]).toBe(headings[0]);
 });

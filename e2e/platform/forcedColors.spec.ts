@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers';
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
@@ -53,6 +54,7 @@ test('with forced colours a pressed filter and the shown picture of a dish are m
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(chip('Vegan')).toHaveAttribute('aria-pressed', 'true');
   await expectMarked(chip('Vegan'), chip('Vegetarian'));
+  await expectNoBarriers(page, 'a pressed filter');
   await open(page, '/menu/1');
   const pictures = page.getByRole('main').locator('button[aria-pressed]');
   await expectMarked(pictures.nth(0), pictures.nth(1));

@@ -1,7 +1,11 @@
 import { fileSavedBy } from '../support/booking';
 import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 import { signedInAs } from '../support/visitors';
+
+const NAME = typed('Amina Wanjiru');
+const PHONE = typed('0722 000 000', 'phone');
 
 test(
   'changed details are kept and shown in the other tab, everything stored can be downloaded, and erasing it empties every tab',
@@ -18,12 +22,14 @@ test(
     const other = await context.newPage();
     await other.goto('/profile');
     await expect(other.getByLabel('Phone')).toHaveValue('+254 700 000 000');
-    await page.getByLabel('Phone').fill('0722 000 000');
+    await page.getByLabel('Full Name').fill(NAME);
+    await page.getByLabel('Phone').fill(PHONE);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await expect(other.getByLabel('Phone')).toHaveValue('0722 000 000');
+    await expect(other.getByLabel('Phone')).toHaveValue(PHONE);
     await page.reload();
-    await expect(page.getByLabel('Phone')).toHaveValue('0722 000 000');
+    await expect(page.getByLabel('Full Name')).toHaveValue(NAME);
+    await expect(page.getByLabel('Phone')).toHaveValue(PHONE);
 
     const { name, text } = await fileSavedBy(page.getByRole('button', { name: 'Download My Data' }));
     expect(name).toMatch(/^bustani-gardens-my-data-.*\.json$/);

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
+
+const NAME = typed('Otieno Ouma');
+const SUBJECT = typed('Saturday', 'line');
+const MESSAGE = typed('A table & a cake?\nWe are five.', 'text');
 
 test(
   'the contact page answers by keyboard, and a message is confirmed and offered to WhatsApp as it was typed',
@@ -13,10 +18,10 @@ test(
     await expect(send).toBeEnabled();
     await send.click();
     await expect(page.getByLabel('Full Name')).toBeFocused();
-    await page.getByLabel('Full Name').fill('Otieno Ouma');
+    await page.getByLabel('Full Name').fill(NAME);
     await page.getByLabel('Email').pressSequentially('otieno@bücher.example');
-    await page.getByLabel('Subject').fill('Saturday');
-    await page.getByLabel('Message').fill('A table & a cake?\nWe are five.');
+    await page.getByLabel('Subject').fill(SUBJECT);
+    await page.getByLabel('Message').fill(MESSAGE);
     // a double click is one message
     await send.dblclick();
     await expect(page.getByText('Message Sent!')).toHaveCount(1);
@@ -25,7 +30,7 @@ test(
     const link = page.getByRole('link', { name: 'Send on WhatsApp' });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toContain(
-      'Subject: Saturday\nMessage: A table & a cake?\n  We are five.\nName: Otieno Ouma',
+      `Subject: ${SUBJECT}\nMessage: ${MESSAGE.replaceAll('\n', '\n  ')}\nName: ${NAME}`,
     );
     await expect(page.getByLabel('Message')).toHaveValue('');
     await expectNoBarriers(page);

@@ -3,8 +3,12 @@ import { fileSavedBy, messageOf } from '../support/booking';
 import { open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 // Nairobi's clock counts, wherever the visitor is
+const NAME = typed('Amina & Otieno');
+const EMAIL = typed('amina@example.com', 'email');
+
 test.use({ timezoneId: 'Pacific/Auckland', viewport: { width: 320, height: 640 } });
 
 test(
@@ -27,9 +31,9 @@ test(
     await expect(form.getByLabel('Full Name')).toBeFocused();
     await expectNoBarriers(page);
 
-    await form.getByLabel('Full Name').fill('Amina & Otieno');
-    await form.getByLabel('Email').fill('amina@example.com');
-    await form.getByLabel('Phone').fill('+254 711 000 000');
+    await form.getByLabel('Full Name').fill(NAME);
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByLabel('Phone').fill(typed('+254 711 000 000', 'phone'));
     await form.getByLabel('Number of Guests').fill('10');
     await form.getByRole('button', { name: 'Submit Reservation' }).click();
     const panel = page.getByRole('region', { name: 'Reservation Submitted!' });
@@ -37,7 +41,7 @@ test(
     await expect(panel).toContainText('Friday, 27 November 2026');
     await expect(form.getByLabel('Full Name')).toHaveValue('');
     expect(await messageOf(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toContain(
-      'Name: Amina & Otieno\n',
+      `Name: ${NAME}\n`,
     );
     const { name, text } = await fileSavedBy(panel.getByRole('button', { name: 'Add to calendar' }));
     expect(name).toMatch(/^ticket-\w{12}\.ics$/);

@@ -3,6 +3,7 @@ import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const term = (page: Page, label: string) =>
@@ -29,9 +30,9 @@ test(
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expectNoBarriers(page);
 
-    await page.getByLabel('Full Name').fill('Amina');
-    await page.getByLabel('Phone Number').fill('0711');
-    await page.getByLabel('Delivery Address').fill('Kamulu, green gate');
+    await page.getByLabel('Full Name').fill(typed('Amina'));
+    await page.getByLabel('Phone Number').fill(typed('0711', 'phone'));
+    await page.getByLabel('Delivery Address').fill(typed('Kamulu, green gate', 'line'));
     await button(page, 'Place Order').click();
     await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
     await expect(page.getByText('Your order will be delivered in 44 minutes.').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { messageOf } from '../support/booking';
 import { daysAhead, inWords } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 test(
   'an event inquiry with a package can be sent by keyboard alone, and is confirmed',
@@ -17,12 +18,12 @@ test(
     await expect(page.getByLabel('Guests')).toHaveValue('60');
     await expect(page.getByLabel('Budget')).toHaveValue('40,000-70,000');
     await page.getByLabel('Event Name').focus();
-    await page.keyboard.type('Mama turns 60');
+    await page.keyboard.insertText(typed('Mama turns 60', 'line'));
     await page.getByLabel('Date').fill(date);
     await page.getByLabel('Time').fill('14:30');
-    await page.getByLabel('Contact Name').fill('Otieno Ouma');
-    await page.getByLabel('Contact Email').fill('otieno@example.com');
-    await page.getByLabel('Contact Phone').fill('0722 000 000');
+    await page.getByLabel('Contact Name').fill(typed('Otieno Ouma'));
+    await page.getByLabel('Contact Email').fill(typed('otieno@example.com', 'email'));
+    await page.getByLabel('Contact Phone').fill(typed('0722 000 000', 'phone'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Event Inquiry Submitted!')).toBeVisible();
     await expect(page.getByText("We'll contact you within 24 hours.")).toBeVisible();

@@ -4,8 +4,10 @@ import { fileSavedBy, messageOf, opensNothing } from '../support/booking';
 import { open } from '../support/hydrated';
 import { daysAhead, inWords } from '../support/nairobi';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const DATE = daysAhead(30);
+const NAME = typed('Otieno Ouma');
 
 test(
   'a guest reserves a table, and offers it to WhatsApp and the calendar',

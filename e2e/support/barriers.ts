@@ -29,16 +29,45 @@ const comesToRest = (page: Page) =>
 const quickAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
+/**
+ * Words that forced colours hide: they have the colour of what lies under them, which is a plate in the colour of the
+ * canvas unless the element keeps its own colours.
+ */
+const wordsLost = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    const backgroundOf = (element: Element | null): string => {
+      const colour = element && getComputedStyle(element).backgroundColor;
+      if (!colour) return canvas;
+      return /, 0\)$/.test(colour) ? backgroundOf(element.parentElement) : colour;
+    };
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => hasWords(element) && element.checkVisibility() && !element.closest('svg'))
+      .filter((element) => {
+        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+          forcedColorAdjust: string;
+        };
+        return color === (forcedColorAdjust === 'none' ? backgroundOf(element) : canvas);
+      })
+      .map((element) => `words lost: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+
 async function barriersOn(page: Page, rules?: string[]) {
   await comesToRest(page);
   const axe = quickAxe(page);
   // Axe reads the page's own colours, in whose place a visitor's forced colours are drawn.
-  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches))
-    axe.disableRules(COLOUR_RULES);
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  if (isForced) axe.disableRules(COLOUR_RULES);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(isForced ? await wordsLost(page) : []),
+  ];
 }
 
 /**

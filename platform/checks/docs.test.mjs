@@ -101,6 +101,16 @@ it('every decision has its date', () => {
   expect(entries.filter((entry) => !/^.+\n\n\d{4}-\d\d-\d\d(, \d{4}-\d\d-\d\d)?\. /.test(entry))).toEqual([]);
 });
 
+it('docs/kinds.md says of every kind what all of its places pass, and its tests; lint has the rules', () => {
+  const rows = [...read('docs/kinds.md').matchAll(/^\| (.+\.) +\| (.+) \| (.+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(([, , places, tests]) => !/`/.test(places) || !/\.(test|spec)\./.test(tests))).toEqual(
+    [],
+  );
+  const rules = rows.flatMap(([row]) => row.match(/venue\/[\w-]+/g) ?? []);
+  expect(rules.filter((rule) => !read('eslint.config.js').includes(`'${rule}': 'error'`))).toEqual([]);
+});
+
 describe('docs/speed.md', () => {
   const speed = read('docs/speed.md');
   const rows = speed

@@ -36,6 +36,12 @@ describe('the event form', () => {
     expect(id).toBe('1');
   });
 
+  // decisions, Admin forms without validation
+  it.each(['0261-06-01', '9999-12-31'])('the form takes the date %s as it was typed', (date) => {
+    expect(toInput({ ...toFormValues(event), date }).date).toBe(date);
+    expect(dateControl(date)).toBe('date');
+  });
+
   it.each([
     ['', 0, 0],
     ['abc', 0, 0],

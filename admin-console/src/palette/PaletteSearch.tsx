@@ -75,8 +75,8 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
             onClick={() => go(destination)}
           >
             <span>
-              <span>{destination.name}</span>
-              <S.Detail>{destination.detail}</S.Detail>
+              <bdi>{destination.name}</bdi>
+              <S.Detail dir="auto">{destination.detail}</S.Detail>
             </span>
             <S.Kind>{destination.kind}</S.Kind>
           </S.Option>

@@ -1,6 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { notify } from '@venue/shared/notify';
 import { businessClock } from '@venue/shared/rules';
+import { isolated } from '@venue/shared/text';
 import { useNow } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';
 import { Fields } from '../records/Fields';
@@ -23,7 +24,7 @@ export function NewReservationDialog({ onClose }: Pick<RecordDialogProps<Reserva
     const added = await reservations.create(input);
     if (!added.ok || !tableNumber) return added;
     const seated = await reservations.update(added.value, { tableNumber });
-    if (!seated.ok) notify.error(`Table ${tableNumber} was not saved. Please give it by Edit.`);
+    if (!seated.ok) notify.error(`Table ${isolated(tableNumber)} was not saved. Please give it by Edit.`);
     void warnOfClashes(reservations, seated);
     return seated.ok ? seated : added;
   }
