@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers';
+import { messageOf } from '../support/booking';
 import { open } from '../support/hydrated';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';

@@ -20,9 +20,10 @@ test(
     await expect(page.getByLabel('Date')).toBeFocused();
     await page.getByLabel('Date').fill(DATE);
     await page.getByLabel('Time').selectOption('7:00 PM');
-    await page.getByLabel('Full Name').fill('Otieno Ouma');
-    await page.getByLabel('Phone').fill('0722 000 000');
-    await page.getByLabel('Email').fill('otieno@example.com');
+    await page.getByLabel('Full Name').fill(NAME);
+    await page.getByLabel('Phone').fill(typed('0722 000 000', 'phone'));
+    await page.getByLabel('Email').fill(typed('otieno@example.com', 'email'));
+    await page.getByLabel('Special Requests').fill(typed('', 'optional'));
     await send.click();
     await expect(page.getByLabel('Guests')).toBeFocused();
     await page.getByLabel('Guests').selectOption('4');
@@ -31,9 +32,14 @@ test(
     await expect(page.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
     const panel = page.getByRole('region', { name: 'Thank you for your reservation' });
     await expect(panel.getByRole('heading')).toBeFocused();
-    expect(await messageOf(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toContain(
-      `Date: ${inWords(DATE)}\nTime: 7:00 PM\nGuests: 4`,
-    );
+    const asked = await messageOf(panel.getByRole('link', { name: 'Send on WhatsApp' }));
+    expect(asked).toContain(`Date: ${inWords(DATE)}
+Time: 7:00 PM
+Guests: 4
+`);
+    expect(asked).toContain(`
+Name: ${NAME}
+`);
     for (const label of ['Date', 'Time', 'Guests', 'Full Name', 'Phone', 'Email'])
       await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue('');
     const { name, text } = await fileSavedBy(panel.getByRole('button', { name: 'Add to calendar' }));
