@@ -22,7 +22,10 @@ const ROWS = [
 const MESSAGE = requestText(
   'I would like to reserve a table.',
   bookingDetails(
-    { date: '2030-05-10', time: '19:30', guests: '3', name: 'Wanjiku Maina', phone: '0700 000 999' },
+    {
+      ...{ date: '2030-05-10', time: '19:30', guests: '3', name: 'Wanjiku Maina', phone: '0700 000 999' },
+      ...{ occasion: '', requests: '', email: '' },
+    },
     ['date', 'time', 'guests', 'name', 'phone'],
   ),
 );
