@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { hashForLint, readByEveryRule, typesSeenBy } from './platform/checks/lintCache.mjs';
 import { textBecomesCode } from './platform/checks/textBecomesCode.mjs';
 import { APPS } from './platform/ports.mjs';
+import { textFromPerson } from './platform/checks/textFromPerson.mjs';
 import { textStandsAlone } from './platform/checks/textStandsAlone.mjs';
 
 const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
@@ -36,6 +37,14 @@ const STYLES = [
   },
 ];
 
+const NUMBERS = [
+  {
+    selector: `MemberExpression[property.name='toLocaleString']`,
+    message:
+      'Use groupDigits or formatKsh: the first call of toLocaleString loads the languages of the browser.',
+  },
+];
+
 const KEYS = [
   {
     selector: `:matches(MemberExpression[object.name=/^(e|.*[eE]vent)$/][property.name=/^(key|keyCode|which|isComposing)$/], :function > ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='KeyboardEvent'] > Property[key.name=/^(key|code)$/])`,
@@ -48,13 +57,30 @@ const FIELDS = [
     selector: `JSXOpeningElement[name.type='JSXIdentifier'] > JSXAttribute[name.name='type'] > Literal[value=/^(date|number)$/]`,
     message: 'Use DateField (or DateInput) and NumberInput: they know the limits of a date and the wheel.',
   },
+  {
+    selector: `JSXAttribute[name.name='autoComplete'] > Literal[value='street-address']`,
+    message: 'A street address has several lines: in a field of one line write "address-line1".',
+  },
 ];
 
-const TYPED = [
-  {
-    selector: `JSXElement:not([openingElement.name.name='bdi'], :has(JSXAttribute[name.name='dir'])) > JSXExpressionContainer > :matches(MemberExpression[object.name='user'][property.name=/^(name|email|phone|address|city)$/], TemplateLiteral:has(MemberExpression[object.name='user']))`,
-    message: 'What a person typed stands in <bdi>, or in an element with dir="auto".',
-  },
+/** The device's clock, and those that may ask it: they compare it with itself or with the server's. */
+const deviceClock = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    ":matches(NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now'])":
+      (node) =>
+        context.report({
+          node,
+          message: 'Ask venueNow() of @venue/shared/browser: a device can be days off.',
+        }),
+  }),
+};
+const ASKING_THE_DEVICE = [
+  'admin-console/src/data/useLiveList.ts',
+  'public-site/src/table/table.ts',
+  'shared/src/browser/venueNow.ts',
+  'shared/src/document/*.ts',
+  'shared/src/stores/carryTypedSignIn.ts',
 ];
 
 const LINKS_AWAY = {
@@ -98,21 +124,21 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...FIELDS, ...TYPED, ...STYLES],
+      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...NUMBERS, ...FIELDS, ...STYLES],
     },
   };
 }
 
 /**
- * What a translated page would lose; the rule reads the types of what is rendered. That takes half of the time, so `npm test`
- * sets LINT_WITHOUT_TYPES and leaves it to `npm run lint` and `npm run test:all`.
+ * What a translated page would lose, and texts from people in a line of ours; these rules read the types of what is rendered. That
+ * takes half of the time, so `npm test` sets LINT_WITHOUT_TYPES and leaves it to `npm run lint` and `npm run test:all`.
  */
 const WITH_TYPES = ['shared', ...DEPLOYMENTS].map((folder) => ({
   files: [`${folder}/**/*.tsx`],
   ignores: ['**/*.test.tsx'],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   settings: { typesSeen: hashForLint(typesSeenBy(folder)) },
-  rules: { 'venue/text-stands-alone': 'error' },
+  rules: { 'venue/text-stands-alone': 'error', 'venue/text-from-person': 'error' },
 }));
 
 export default tseslint.config(
@@ -127,7 +153,14 @@ export default tseslint.config(
   {
     settings: { lintedWith: hashForLint(readByEveryRule) },
     plugins: {
-      venue: { rules: { 'text-becomes-code': textBecomesCode, 'text-stands-alone': textStandsAlone } },
+      venue: {
+        rules: {
+          'device-clock': deviceClock,
+          'text-becomes-code': textBecomesCode,
+          'text-from-person': textFromPerson,
+          'text-stands-alone': textStandsAlone,
+        },
+      },
     },
   },
   js.configs.recommended,
@@ -188,6 +221,11 @@ export default tseslint.config(
     files: BROWSER_CODE,
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ASKING_THE_POLICY],
     rules: { 'venue/text-becomes-code': 'error' },
+  },
+  {
+    files: BROWSER_CODE,
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ASKING_THE_DEVICE],
+    rules: { 'venue/device-clock': 'error' },
   },
   boundary('shared', { graphql: true }),
   {

@@ -1,4 +1,5 @@
 import { startStandalone } from '@venue/shared/standalone';
+import { VENUE } from '@venue/shared/venue';
 import * as remote from './routes';
 
-startStandalone('admin_console', remote, 'Bustani Gardens · Admin console');
+startStandalone('admin_console', remote, `${VENUE.name} · Admin console`);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
+import { clockOff } from '../support/nairobi';
+import { storedBefore } from '../support/stored';
+import { signedInAs } from '../support/visitors';
 
 const booked = (id: string, time: string, name: string, more: object = {}) => ({
   ...reservation(id, 'confirmed', 4),
@@ -123,4 +126,21 @@ test('Tonight has no barriers, and is printed dark on white', async ({ page }) =
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   await page.setViewportSize({ width: 720, height: 1000 });
   await expectNoOverflow(page);
+});
+
+test('on a tablet whose clock is nine days ahead Tonight is the evening of the server', async ({
+  context,
+  server,
+}) => {
+  const headings = [];
+  for (const days of [0, 9]) {
+    const tablet = await context.newPage();
+    await server.serve(tablet);
+    await signedInAs(tablet, 'admin');
+    await storedBefore(tablet, { authToken: server.tokenOf('owner') });
+    await clockOff(tablet, days);
+    await tablet.goto('/admin/reservations?view=tonight');
+    headings.push(await tablet.getByText(/^\w+day, \d+ \w+ \d{4}$/).innerText());
+  }
+  expect(headings[1]).toBe(headings[0]);
 });

@@ -15,7 +15,7 @@ test('a customer signs in with the test account, sees two orders, and signs out'
   expect(await visitor.stored('user')).toBeNull();
 });
 
-test('a review is written by keyboard', async ({ visitor }) => {
+test('a review is written by keyboard, and survives a reload', async ({ visitor }) => {
   await visitor.isKnownFor({ user: userOf('customer') });
   await visitor.open('/reviews');
   await visitor.press('button', 'Write Your First Review');
@@ -28,4 +28,6 @@ test('a review is written by keyboard', async ({ visitor }) => {
   await visitor.press('button', 'Submit Review', { kind: 'dialog' });
   await visitor.sees('text', 'Crisp outside, soft inside.', { kind: 'article' });
   await visitor.seesNo('dialog');
+  await visitor.reload();
+  await visitor.sees('text', 'Crisp outside, soft inside.', { kind: 'article' });
 });

@@ -17,7 +17,7 @@ test('Back closes the photo viewer and the menu, and leaves the page when nothin
   await visitor.isAt('/stalls/fish-corner');
 
   await visitor.press('button', WHOLE_FISH, { kind: 'main' });
-  await visitor.press('button', 'Close photos', viewer);
+  await visitor.press('button', 'Close', viewer);
   await visitor.seesNo('dialog', viewer.name);
 
   await visitor.press('button', 'Open navigation');

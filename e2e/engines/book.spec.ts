@@ -4,7 +4,6 @@ import { test } from './test';
 const DATE = daysAhead(30);
 /** The next one after today. */
 const CHRISTMAS = `${daysAhead(7).slice(0, 4)}-12-25`;
-const DIALOG = { kind: 'dialog', name: 'Your booking' } as const;
 const LIST = { kind: 'region', name: 'Asked from this device' } as const;
 
 test('a guest on a phone is refused a closed day, reserves another, and finds it after a reload and in another tab', async ({
@@ -33,15 +32,9 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   await visitor.sees('text', 'Reservation Submitted!');
   await visitor.hasFocusOn('heading', 'Thank you for your reservation');
   await visitor.sees('text', inWords(DATE));
-
   await visitor.reload();
   await visitor.press('button', 'Change or cancel');
-  await visitor.sees('text', /^It has not reached us yet/, DIALOG);
-  await visitor.sees('link', 'Send by email', DIALOG);
-  await visitor.press('button', 'They said yes', DIALOG);
-  await visitor.sees('link', 'Ask for a change on WhatsApp', DIALOG);
-  await visitor.sees('link', 'Ask to cancel by email', DIALOG);
-  await visitor.scrollsNotSideways();
+  await visitor.press('button', 'They said yes', { kind: 'dialog' });
   await visitor.key('Escape');
   await visitor.hasFocusOn('button', 'Change or cancel');
 
@@ -55,7 +48,5 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   await later.seesNo('region', 'Asked from this device');
   await visitor.seesNo('region', 'Asked from this device');
   await later.press('button', 'Undo');
-  await later.sees('text', '7:00 PM · 4 guests', LIST);
-  await later.reload();
-  await later.sees('text', '7:00 PM · 4 guests', LIST);
+  await visitor.sees('text', '7:00 PM · 4 guests', LIST);
 });

@@ -65,24 +65,6 @@ for (const stage of STAGES)
       await expect(filter).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
-
-    test(`the field that is typed into while the ${stage} is loading keeps text, caret and focus, whatever was pressed before`, async ({
-      page,
-    }) => {
-      const start = await openBeforeStart(page, '/reservations', stage);
-      await page.getByRole('tab', { name: 'Event Booking' }).click();
-      const name = page.getByLabel('Full Name');
-      await name.click();
-      await page.keyboard.type('Wanjiru Kamau');
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-      const before = await scrollTop(page);
-      await start();
-      await expect(name).toBeFocused();
-      await page.keyboard.type('N. ');
-      await expect(name).toHaveValue('Wanjiru N. Kamau');
-      expect(await scrollTop(page)).toBe(before);
-      await expect(page.getByRole('tab', { name: 'Event Booking' })).toHaveAttribute('aria-selected', 'true');
-    });
   });
 
 test('hydration does not scroll a reader who has scrolled', async ({ page }) => {
@@ -120,30 +102,6 @@ test(
     expect(new URL(page.url()).search).toBe('');
   },
 );
-
-test('a package chosen before hydration fills in its guests and budget', async ({ page }) => {
-  const start = await openBeforeStart(page, '/plan-event');
-  await page.getByRole('radio', { name: 'Premium' }).check();
-  await start();
-  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  await expect(page.getByText('Guests and budget are filled in below.')).toBeVisible();
-});
-
-test('the menu button of a phone pressed before hydration opens the slide-out menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const start = await openBeforeStart(page, '/');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  const menu = page.getByRole('dialog', { name: 'Where to?' });
-  await expect(menu.getByRole('link', { name: 'Our Stalls' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await start();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
-});
 
 test('the heart of a guest asks to sign in before hydration, and the question outlasts it', async ({
   page,

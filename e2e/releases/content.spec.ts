@@ -1,6 +1,8 @@
 // docs/recipes/content.md; decisions, Today
 import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { placeOf } from '@venue/platform/releases/place';
 import { todayCommand } from '@venue/platform/content/todayCommand';
@@ -10,6 +12,7 @@ import { releaseSite } from '../support/releaseTest';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const site = releaseSite();
 const store = placeOf({ target: 'release-test' }).store.folder;
 
@@ -18,11 +21,20 @@ const today = (...words: string[]) => todayCommand(words, { folder: store });
 
 test.afterEach(() => today('clear'));
 
-test('a price of a spreadsheet is on the live page after one command, and no other deployment is touched', async ({
+test('a price of a spreadsheet and an own picture are on the live page after one command, and no other deployment is touched', async ({
   page,
 }) => {
   const clone = await cloneOfSiteTeam();
   await clone.write('prices.csv', '\uFEFFid;price\r\n1;260\r\n');
+  await cp(
+    path.join(ROOT, 'shell/public/share.png'),
+    path.join(clone.folder, 'shared/content/pictures/own.png'),
+  );
+  await clone.change(
+    'shared/content/pictures.yaml',
+    'photo: 1601050690597-df0568f70950, alt: Samosas on a plate',
+    'file: own.png, alt: Our own samosas',
+  );
   const command = path.join(clone.folder, 'platform/commands/content.mjs');
   const where = ['--store', store, '--servers', site.origin];
   const { stdout } = await promisify(execFile)(
@@ -35,7 +47,16 @@ test('a price of a spreadsheet is on the live page after one command, and no oth
   const answer = await page.goto(`${site.origin}/menu`);
   expect(await answer?.text()).toMatch(/Samosas[\s\S]*?KSh\s260/);
   await hydrated(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Samosas' })).toContainText(/KSh\s260/);
+  const samosas = page.getByRole('listitem').filter({ hasText: 'Samosas' });
+  await expect(samosas).toContainText(/KSh\s260/);
+  const picture = samosas.getByAltText('Our own samosas');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
+  ).toEqual([
+    expect.stringMatching(/^http:\/\/localhost:\d+\/files\/public-site\/samosaPlate-\d+\.\w{12}\.webp$/),
+    true,
+  ]);
 });
 
 test('what is sold out is said within 30 seconds on an open page and in an open cart, and nothing moves', async ({

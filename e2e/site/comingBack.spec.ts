@@ -20,6 +20,7 @@ test('the confirmation of an order is there after a reload and after Back, on th
   await page.reload();
   await hydrated(page);
   await expect(thanks(page)).toContainText('Amina');
+  await expect(thanks(page).getByRole('heading')).toBeInViewport();
   await expect(page.locator('body')).toBeFocused();
   await expect(page).toHaveURL('/order');
 

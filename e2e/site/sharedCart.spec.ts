@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
-import { hydrated, open } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { cartQuantities, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -36,16 +36,9 @@ test('a cart is shared as a link, comes into another cart when its owner says so
   await expectAccessibleAtAllWidths(friend, 'the question');
   await button(friend, 'Add them').click();
   await expect(friend).toHaveURL('/cart');
-  await expect(offer).toHaveCount(0);
-  expect(await cartQuantities(friend)).toEqual([4, 1]);
-  await friend.reload();
-  await hydrated(friend);
-  await expect(friend.getByRole('banner').getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
   await friend.goBack();
   await expect(friend).toHaveURL('/menu');
   await friend.goForward();
-  await expect(friend).toHaveURL('/cart');
   await expect(friend.getByText('Grilled Tilapia', { exact: true })).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(await cartQuantities(friend)).toEqual([4, 1]);

@@ -29,35 +29,3 @@ test('on a phone on a day when the venue is closed, every page says so in Nairob
   await expectNoBarriers(page);
   await expectNoOverflow(page);
 });
-
-test(
-  'a closed day is refused by the field, at once and when sent; another day is taken within its hours',
-  { tag: '@core' },
-  async ({ page }) => {
-    // Where the visitor is, it is the 13th.
-    await nairobiNow(page, '2026-12-14T00:30');
-    await open(page, '/reservations');
-    const date = page.getByLabel('Date');
-    await expect(date).toHaveAttribute('min', '2026-12-14');
-    await date.fill('2026-12-25');
-    await expect(date).toHaveAccessibleDescription(
-      'Choose another date: we are closed on Friday, 25 December 2026 (Christmas Day)',
-    );
-    const time = page.getByLabel('Time');
-    await time.selectOption('10:00 PM');
-    await page.getByLabel('Guests').selectOption('4');
-    await page.getByLabel('Full Name').fill('Otieno Ouma');
-    await page.getByLabel('Phone').fill('0722 000 000');
-    await page.getByLabel('Email').fill('otieno@example.com');
-    await page.getByRole('button', { name: 'Reserve Table' }).click();
-    await expect(date).toBeFocused();
-    await expect(page.getByText('Reservation Submitted!')).toBeHidden();
-    await expectNoBarriers(page);
-    await expectNoOverflow(page);
-    await date.fill('2027-01-01');
-    await expect(time).toHaveAccessibleDescription(/^Choose another time: we are open 1:00 PM - 10:00 PM/);
-    await time.selectOption('9:30 PM');
-    await page.getByRole('button', { name: 'Reserve Table' }).click();
-    await expect(page.getByText('Reservation Submitted!')).toBeVisible();
-  },
-);

@@ -20,20 +20,6 @@ test('buttons that nothing would answer are not shown without JavaScript', async
   }
 });
 
-test('the slide-out menu opens and closes without JavaScript', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/events');
-  const menu = page.getByRole('dialog', { name: 'Where to?' });
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await menu.getByRole('link', { name: 'Billboard' }).click();
-  await expect(page).toHaveURL('/billboard');
-});
-
 for (const address of ['/menu', '/order'])
   test(`what the tabs of ${address} hold is shown without JavaScript, each with its title`, async ({
     page,
@@ -48,13 +34,3 @@ for (const address of ['/menu', '/order'])
       expect(title).toMatch(/^"[A-Z][\w ]+"$/);
     }
   });
-
-test('the pictures of the carousel are moved by scrolling without JavaScript', async ({ page }) => {
-  await page.goto('/');
-  const slides = page.locator('[aria-roledescription=slide]');
-  await expect(slides.first()).toBeInViewport();
-  await slides.first().hover();
-  await page.mouse.wheel(600, 0);
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await expect(slides.nth(1).locator('img, svg').first()).toBeVisible();
-});

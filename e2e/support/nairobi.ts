@@ -7,8 +7,9 @@ export function daysAhead(days: number): string {
   return specialDayOn(date) ? daysAhead(days + 1) : date;
 }
 
-/** In the page: what the browser calls now stands still, at a moment in milliseconds. */
+/** In the page: what the browser calls now stands still, at a moment in milliseconds, and the server says no time. */
 export function stopClock(now: number) {
+  Object.defineProperty(PerformanceResourceTiming.prototype, 'serverTiming', { get: () => [] });
   const RealDate = Date;
   class FixedDate extends RealDate {
     constructor(...parts: ConstructorParameters<typeof Date> | []) {
@@ -29,6 +30,20 @@ export const momentInNairobi = (moment: string) => Date.parse(`${moment}:00+03:0
  */
 export const nairobiNow = (page: Page, moment: string) =>
   page.addInitScript(stopClock, momentInNairobi(moment));
+
+/** Opens the site on a device whose clock is that many days ahead of the time, or behind it. */
+export const clockOff = (page: Page, days: number) =>
+  page.addInitScript((ms) => {
+    const RealDate = Date;
+    class WrongDate extends RealDate {
+      constructor(...parts: ConstructorParameters<typeof Date> | []) {
+        if (parts.length === 0) super(RealDate.now() + ms);
+        else super(...parts);
+      }
+      static override now = () => RealDate.now() + ms;
+    }
+    globalThis.Date = WrongDate as DateConstructor;
+  }, days * 86_400_000);
 
 /** As the site prints a date YYYY-MM-DD in full: "Friday, 4 December 2026". */
 export const inWords = (date: string) =>

@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
-const INLINE_SCRIPTS = /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|startWhenRead)\.ts$/;
+const INLINE_SCRIPTS =
+  /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|noteServerTime|startWhenRead)\.ts$/;
 
 /**
  * Names the styled components, so that page and script have the same ids, and takes comments and indentation out of their

@@ -1,5 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
@@ -168,6 +169,8 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
         throw new Error(
           `${folder} has static pages now: say "prerendered: true" in ${folder}/webpack.config.mjs.`,
         );
+      if (existsSync(appFolder(app, 'public')))
+        await cp(appFolder(app, 'public'), output, { recursive: true });
       if (callsApi) await cp(DOCUMENTS, path.join(output, DOCUMENTS_FILE));
       const scripts = await readScripts(output);
       await compressFolder(output);

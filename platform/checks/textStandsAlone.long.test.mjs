@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { textFromPerson } from './textFromPerson.mjs';
 import { textStandsAlone } from './textStandsAlone.mjs';
 
 const tester = new RuleTester({
@@ -67,4 +68,33 @@ tester.run('a text stands alone where it changes and where a sibling comes and g
     lost(1, 'function Total() { return isBusy ? <i /> : `${count} in total`; }'),
     lost(1, 'const Name = () => label;'),
   ],
+});
+
+const GUEST = `
+  type Typed = string;
+  interface Guest { id: string; name?: Typed | null; wishes: Typed }
+  declare const guest: Pick<Guest, 'id' | 'name' | 'wishes'>;
+  const { id, name, wishes: told = '' } = guest;
+  const called = name?.trim() || id;`;
+const bare = (code) => ({ ...written(GUEST + code, code), errors: [{ messageId: 'bare' }] });
+
+tester.run('what a person typed is isolated where it is shown', textFromPerson, {
+  valid: [
+    '<p>{guest.id}</p>',
+    '<p><bdi>{guest.name}</bdi></p>',
+    '<p dir="auto">{name}</p>',
+    '<p>{isolated(guest.wishes)}</p>',
+    '<p>{guest.name && <bdi>{guest.name}</bdi>}</p>',
+    '<input value={guest.name} /> ',
+    '<b key={`row ${guest.name}`} aria-label={`Seat ${isolated(guest.name)}`} />',
+  ].map((code) => written(GUEST + code, code)),
+  invalid: [
+    '<p>{guest.name}</p>',
+    '<p>{name}</p>',
+    '<p>{told}</p>',
+    '<p>{called}</p>',
+    '<>{guest.name ?? guest.id}</>',
+    '<p>{isBusy ? guest.id : `for ${guest.wishes.trim()}`}</p>',
+    '<b aria-label={`Seat ${name}`} />',
+  ].map(bare),
 });

@@ -7,7 +7,7 @@ import { runScript, runTool } from '../processes/runScript.mjs';
 // sequences of releases, and the drills of the API.
 
 const SOAK = { SOAK: '1' };
-const UNIT_DRILLS = ['stores/tabs.test', 'cart/cartLaws.test'];
+const UNIT_DRILLS = ['cart/cartLaws.test'];
 const DRILLS = ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'];
 const HOUR_MS = 3_600_000;
 

@@ -19,7 +19,7 @@ await orExplain(async () => {
   const api = hasApi ? startApi({ port: apiPort(target), dataFolder }) : null;
   await buildStale();
   await serveTarget(target);
-  console.log('\nBustani Gardens is running:');
+  console.log('\nThe site is running:');
   for (const app of APPS) console.log(`  ${app.folder.padEnd(16)} http://localhost:${portOf(app, target)}`);
   if (api) console.log(`  ${'api'.padEnd(16)} ${await api}`);
   console.log('\nStop with Ctrl+C.');

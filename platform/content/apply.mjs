@@ -43,7 +43,7 @@ function readText(file) {
 /**
  * What a handed over file changes. Nothing is written.
  * @param {string} file @param {{ folder?: string, removesMissing?: boolean }} [options]
- * @returns {{ words: string[], texts: Record<string, string>, content: object, missing: object[], file: string }}
+ * @returns {{ words: string[], texts: Record<string, string>, content: object, missing: object[], files: string[] }}
  */
 export function planChange(file, { folder = CONTENT_FOLDER, removesMissing = false } = {}) {
   const name = path.basename(file);
@@ -63,11 +63,11 @@ export function planChange(file, { folder = CONTENT_FOLDER, removesMissing = fal
     ...after,
     words: differenceWords(change.table, content, after.content),
     missing: ending === '.csv' && !removesMissing ? after.missing : [],
-    file: change.table.file,
+    files: Object.keys(texts).filter((each) => after.texts[each] !== texts[each]),
   };
 }
 
 /** Writes a planned change into the content. @param {ReturnType<typeof planChange>} plan */
-export function writeChange({ texts, file }, folder = CONTENT_FOLDER) {
-  writeFileSync(path.join(folder, `${file}.yaml`), texts[file]);
+export function writeChange({ texts, files }, folder = CONTENT_FOLDER) {
+  for (const file of files) writeFileSync(path.join(folder, `${file}.yaml`), texts[file]);
 }

@@ -92,6 +92,17 @@ describe('a change', () => {
     expect(plan('menu.csv', all, { removesMissing: true }).words).toEqual(['Beef Mishkaki: goes']);
   });
 
+  it('that replaces the whole menu gives the dish page another dish, and stalls keep their prices', () => {
+    const rows = ['starters', 'mains', 'desserts', 'beverages'].map(
+      (group) =>
+        `${group},,New ${group},500,Hot.,4.5,9,,chips,"${group === 'desserts' ? 'menu' : 'menu, order'}"\n`,
+    );
+    writeChange(plan('menu.csv', HEAD + rows.join(''), { removesMissing: true }), contentFolder);
+    const { content } = readContent(contentFolder);
+    expect(content.menu.sampleDish).toMatchObject({ id: content.menu.mains[0].id, longDescription: 'Hot.' });
+    expect(content.stalls[0].highlights[0]).toMatchObject({ item: 'Nyama Choma Half Kg', price: 1500 });
+  });
+
   it('of hours and events is one too', () => {
     expect(plan('stalls.csv', 'id,closes\ntysons,22:30\n').words).toEqual([
       'Tysons Butchery: hours 09:00-22:00 → 09:00-22:30',

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { afterRemoval } from './afterRemoval.mjs';
 import { ContentError, parseContent } from './read.mjs';
 import { recordsOf } from './tables.mjs';
 import { nearest } from './words.mjs';
@@ -102,7 +103,9 @@ export function applyRows(change, { file, texts, content, removesMissing = false
         1,
       );
     }
-  const changed = { ...texts, [table.file]: document.toString(YAML_FORM) };
+  const gone = removesMissing && table.file === 'menu' ? missing.map(({ record }) => record) : [];
+  const stalls = gone.length > 0 ? afterRemoval(document, texts.stalls, gone) : texts.stalls;
+  const changed = { ...texts, stalls, [table.file]: document.toString(YAML_FORM) };
   try {
     return {
       texts: changed,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
 import { formatCsv } from './csv.mjs';
 import { ContentError, readContent } from './read.mjs';
+import { writePictures } from './pictureFiles.mjs';
 import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
@@ -31,8 +32,9 @@ const HELP = `What the site says is in shared/content/, in files that everybody 
 
 const lines = (words) => words.map((word) => `  ${word}`).join('\n');
 
-function write() {
-  const changed = writeGenerated(readContent().content);
+async function write() {
+  const { content } = readContent();
+  const changed = [...writeGenerated(content), ...(await writePictures(content))];
   return changed.length === 0
     ? 'The content is sound, and the code says the same.'
     : `The content is sound. Written again:\n${lines(changed)}`;
@@ -78,6 +80,7 @@ async function apply(file, { remove, release, ...place }) {
   ];
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
+  await writePictures(plan.content);
   if (!release)
     return [
       ...said,

@@ -1,8 +1,9 @@
+import { placeholders, usedPlaceholders } from './generateWords.mjs';
+import { pictureProblems } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { nearest } from './words.mjs';
 
-/** Addresses and places that the pages link to by themselves. */
-export const LINKED_STALLS = ['restaurant-bar', 'kims', 'carwash'];
+/** At most so many stalls stand on the home page. */
 const FEATURED = 4;
 
 /** Every dish with its group and its place. */
@@ -20,6 +21,12 @@ function usedPictures(value, path = []) {
     return usedPictures(inner, here);
   });
 }
+
+const WITH_PICTURES = ['menu', 'stalls', 'events', 'home', 'pages', 'offers'];
+
+/** The names of all pictures that are seen somewhere. */
+export const seenPictures = (content) =>
+  new Set(WITH_PICTURES.flatMap((file) => usedPictures(content[file]).map(({ name }) => name)));
 
 /** Two records of a list with the same value. */
 function twins(file, records, key, what) {
@@ -45,7 +52,7 @@ function twins(file, records, key, what) {
  * @returns {Problem[]}
  */
 export function crossProblems(content) {
-  const { menu, stalls, events, pictures } = content;
+  const { venue, menu, stalls, events, pictures, home } = content;
   const dishes = dishesOf(content);
   const at = (list, ...path) => list.map((each, index) => ({ ...each, path: [...path, index] }));
   const pictureNames = Object.values(pictures).flatMap((group) => Object.keys(group));
@@ -57,12 +64,8 @@ export function crossProblems(content) {
     ...twins('stalls', at(stalls), 'id', 'stall'),
     ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'event'),
   ];
-  for (const [file, value] of [
-    ['menu', menu],
-    ['stalls', stalls],
-    ['events', events],
-  ])
-    for (const { name, path } of usedPictures(value))
+  for (const file of WITH_PICTURES)
+    for (const { name, path } of usedPictures(content[file]))
       if (!pictureNames.includes(name))
         problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}` });
   for (const name of pictureNames.filter((each, index) => pictureNames.indexOf(each) !== index))
@@ -115,20 +118,45 @@ export function crossProblems(content) {
         });
     }),
   );
-  for (const id of LINKED_STALLS)
-    if (!stalls.some((stall) => stall.id === id))
+  const links = [
+    { path: ['restaurant', 'stall'], stall: home.restaurant.stall },
+    ...home.amenities.cards.map(({ stall }, index) => ({
+      path: ['amenities', 'cards', index, 'stall'],
+      stall,
+    })),
+  ];
+  const slugs = stalls.map(({ id }) => id);
+  for (const { path, stall } of links)
+    if (stall !== undefined && !slugs.includes(stall))
       problems.push({
-        file: 'stalls',
-        path: [],
-        message: `no stall has the id ${id}, to which the pages of the specification link.`,
+        file: 'home',
+        path,
+        message: `no stall has the id "${stall}"${nearest(stall, slugs)}`,
       });
   const featured = stalls.filter((stall) => stall.featured).length;
-  if (featured !== FEATURED)
+  if (featured === 0 || featured > FEATURED)
     problems.push({
       file: 'stalls',
       path: [],
-      message: `${featured} stalls are featured; the home page shows exactly ${FEATURED}.`,
+      message: `${featured} stalls are featured; the home page shows one to ${FEATURED}.`,
     });
+  const { shortestMinutes, longestMinutes } = venue.delivery;
+  const longest = longestMinutes - shortestMinutes;
+  for (const { estimatedTime, path } of dishes)
+    if (estimatedTime > longest)
+      problems.push({
+        file: 'menu',
+        path: [...path, 'estimatedTime'],
+        message: `"estimatedTime" must be a whole number of minutes from 1 to ${longest}: the delivery promises ${shortestMinutes}-${longestMinutes} minutes; it is ${estimatedTime}.`,
+      });
+  for (const { file, path, word } of usedPlaceholders(content))
+    if (!Object.hasOwn(placeholders(content), word))
+      problems.push({
+        file,
+        path,
+        message: `nothing is named {${word}}${nearest(word, Object.keys(placeholders(content)))}`,
+      });
+  problems.push(...pictureProblems(content));
   events.gallery.forEach(({ event, picture }, index) => {
     const past = events.past.find(({ id }) => id === event);
     const known = events.past.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { ContentError } from './read.mjs';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -13,44 +14,27 @@ function separatorOf(text) {
  * Reads comma separated values, as Excel and LibreOffice write them: with a byte order mark or without, with commas, semicolons or
  * tabs, with quoted cells that may hold line ends.
  * @param {string} text @param {string} file For messages.
- * @returns {{ line: number, cells: string[] }[]} The rows that are not empty; `line` is where each begins.
+ * @returns {{ line: number, cells: string[] }[]} The rows that are not empty; `line` is where each ends.
  */
 export function parseCsv(text, file) {
-  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const separator = separatorOf(source);
-  const rows = [];
-  let line = 1;
-  let row = { line, cells: [] };
-  let cell = '';
-  let quotedSince = 0;
-  const endCell = () => {
-    row.cells.push(cell.trim());
-    cell = '';
+  const options = {
+    bom: true,
+    delimiter: separatorOf(text),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    skip_records_with_empty_values: true,
   };
-  const endRow = () => {
-    endCell();
-    if (row.cells.some(Boolean)) rows.push(row);
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at];
-    if (letter === '\n') line += 1;
-    if (quotedSince > 0) {
-      if (letter !== '"') cell += letter;
-      else if (source[at + 1] === '"') cell += source[(at += 1)];
-      else quotedSince = 0;
-    } else if (letter === '"' && cell.trim() === '') {
-      cell = '';
-      quotedSince = line;
-    } else if (letter === separator) endCell();
-    else if (letter === '\n') {
-      endRow();
-      row = { line, cells: [] };
-    } else if (letter !== '\r') cell += letter;
+  try {
+    return parse(text, options).map(({ record, info }) => ({ line: info.lines, cells: record }));
+  } catch (error) {
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') throw new ContentError(`${file}: ${error.message}`);
+    const whole = error.records > 0 ? parse(text, { ...options, to: error.records }) : [];
+    throw new ContentError(
+      `${file}, line ${(whole.at(-1)?.info.lines ?? 0) + 1}: a quotation mark is opened and never closed.`,
+    );
   }
-  if (quotedSince > 0)
-    throw new ContentError(`${file}, line ${quotedSince}: a quotation mark is opened and never closed.`);
-  endRow();
-  return rows;
 }
 
 /** What Excel would take for a formula gets an apostrophe, which reading takes away. @param {string} text */

@@ -1,9 +1,11 @@
 import { dishesOf } from './crossRules.mjs';
 import { code, list, moduleText, name, PURE } from './code.mjs';
-import { GROUPS, ORDER_GROUPS, RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './schema.mjs';
+import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
+import { venueModules } from './generateVenue.mjs';
+import { CATALOGUE, wordModules } from './generateWords.mjs';
+import { addressOf } from './pictureFiles.mjs';
+import { GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { kshText, timeText } from './words.mjs';
-
-const CATALOGUE = 'public-site/src/catalogue/generated';
 
 /** The imports of pictures, from the module of their group each. @param {string[]} used */
 function pictureImports(pictures, used, up = '.') {
@@ -19,10 +21,14 @@ const pictureModules = ({ pictures }) =>
     moduleText(
       'pictures.yaml',
       ["import { photo } from '../../picture';"],
-      Object.entries(known).map(
-        ([key, { photo, alt, drawing }]) =>
-          `export const ${key} = ${PURE} photo(${code(photo)}, ${code(alt)}, ${code(drawing)});`,
-      ),
+      Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
+        const made = `photo(${[photo ?? '', alt, drawing].map(code).join(', ')})`;
+        // An own picture has its address in the place of the photo service's.
+        const picture = file
+          ? `Object.assign(${PURE} ${made}, { photo: ${code(addressOf(key, file))} })`
+          : made;
+        return `export const ${key} = ${PURE} ${picture};`;
+      }),
     ),
   ]);
 
@@ -127,6 +133,8 @@ function stallModules(content) {
         ...(isKitchen ? { hoursLabel: label } : {}),
         ...(each.featured ? { featured: true } : {}),
         ...(each.offersServices ? { offersServices: true } : {}),
+        ...(each.takesReservations ? { takesReservations: true } : {}),
+        ...(each.kind ? { kind: each.kind } : {}),
         pictures: each.pictures.map(name),
         ...(each.amenities
           ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) }
@@ -292,42 +300,6 @@ function eventModules({ events, pictures }) {
   ];
 }
 
-function venueModules({ venue, testimonials }) {
-  const { hours, till, whatsapp, coordinates, ...same } = venue;
-  const place = `${coordinates.latitude},${coordinates.longitude}`;
-  return [
-    [
-      'shared/src/generated/venue.ts',
-      moduleText(
-        'venue.yaml',
-        ["import { EXTERNAL_HOSTS } from '../externalHosts';", "import type { Venue } from '../types';"],
-        [
-          `export const VENUE: Venue = ${code({
-            ...same,
-            whatsappNumber: whatsapp,
-            tillNumber: till === 'none' ? null : till,
-            coordinates,
-            mapEmbedUrl: name(`\`\${EXTERNAL_HOSTS.maps}/maps?q=${place}&z=15&output=embed\``),
-            directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-            groundsHours: hours.grounds,
-            tableServiceHours: hours.tableService,
-            gardenBarHours: hours.gardenBar,
-            kitchenHours: hours.kitchen,
-          })};`,
-        ],
-      ),
-    ],
-    [
-      `${CATALOGUE}/testimonials.ts`,
-      moduleText(
-        'testimonials.yaml',
-        ["import type { Testimonial } from '@venue/shared/types';"],
-        [`export const TESTIMONIALS: readonly Testimonial[] = ${code(testimonials)};`],
-      ),
-    ],
-  ];
-}
-
 /**
  * The modules that follow from the content, by their paths. They are split as the pages load them.
  * @returns {Map<string, string>}
@@ -339,4 +311,5 @@ export const generate = (content) =>
     ...stallModules(content),
     ...eventModules(content),
     ...venueModules(content),
+    ...wordModules(content, (used) => pictureImports(content.pictures, used, '..')),
   ]);

@@ -71,7 +71,11 @@ function problemOf(issue) {
       path: wanted,
       message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}`,
     };
-  if (issue.received === 'undefined') return { path: wanted, message: `"${key}" is missing.` };
+  if (issue.received === 'undefined')
+    return {
+      path: wanted,
+      message: `"${key}" is missing${key === 'alt' ? ': say in a few words what is to be seen, for whoever cannot see the picture' : ''}.`,
+    };
   return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.` };
 }
 

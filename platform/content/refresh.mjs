@@ -6,9 +6,13 @@ import { ROOT } from '../ports.mjs';
 /** Writes the code that follows from the content, where it is there: an image is built without it. */
 export async function refreshContent() {
   if (!existsSync(path.join(ROOT, 'shared/content'))) return;
-  const [{ readContent }, { writeGenerated }] = await Promise.all([
+  const [{ readContent }, { writeGenerated }, { writePictures }] = await Promise.all([
     import('./read.mjs'),
     import('./write.mjs'),
+    import('./pictureFiles.mjs'),
   ]);
-  writeGenerated(readContent().content);
+  const { content } = readContent();
+  writeGenerated(content);
+  // The image of another deployment has no public site.
+  if (existsSync(path.join(ROOT, 'public-site/src/routes.ts'))) await writePictures(content);
 }

@@ -1,10 +1,30 @@
 import * as v from 'valibot';
+import {
+  BOOLEAN,
+  choice,
+  DAY,
+  DRAWINGS,
+  HOURS,
+  line,
+  list,
+  PICTURE,
+  PICTURES,
+  PRICE,
+  RATING,
+  record,
+  RHYTHM,
+  RHYTHM_MESSAGE,
+  SLUG,
+  SPECIAL_DATE,
+  text,
+  texts,
+  TIME,
+  URL_ADDRESS,
+  whole,
+} from './fields.mjs';
+import { HOME, OFFERS, PAGES } from './pageSchemas.mjs';
 
-/** The drawings, colours and icons of the design system. */
-export const DRAWINGS =
-  'barber billboard cake car coffee crowd dish drink fish garden grill juice kids leaf meat music pot spa table'.split(
-    ' ',
-  );
+/** Colours and icons of the design system. */
 export const COLOURS = 'ember forest sun lake clay plum rose moss slate'.split(' ');
 export const ICONS =
   'calendar car cart chat check clock fish flame gift globe heart home image info leaf lock mail menu moon music phone pin receipt scissors search send share star store sun ticket upload user users utensils warning wifi'.split(
@@ -15,75 +35,17 @@ export const GROUPS = ['starters', 'mains', 'desserts', 'beverages'];
 /** Those of the order page (requirements 2, Order). */
 export const ORDER_GROUPS = ['starters', 'mains', 'beverages'];
 export const DIETARY = ['vegetarian', 'vegan', 'gluten-free', 'spicy'];
-/** A dish takes at most so long, since "30-45 minutes" is promised for a delivery (requirements 9, Delivery). */
-const LONGEST_MINUTES = 15;
-const MAX_PRICE = 1_000_000;
-
-const text = (max = 2000) => {
-  const message = `must be words, at most ${max} letters`;
-  return v.pipe(v.string(message), v.regex(/\S/, message), v.maxLength(max, message));
-};
-const line = () => text(200);
-const whole = (message, min = 0, max = MAX_PRICE) =>
-  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
-const choice = (known) => v.picklist(known, `must be one of ${known.join(', ')}`);
-const list = (item, min = 0) =>
-  v.pipe(v.array(item, 'must be a list'), v.minLength(min, `must have at least ${min}`));
-const record = (entries) =>
-  v.strictObject(entries, ({ expected }) =>
-    expected === 'never' ? Object.keys(entries).join() : 'must be a record with fields of its own',
-  );
-const texts = (min = 0) => list(line(), min);
-
-const PRICE = whole('must be a whole number of shillings above 0, such as 250', 1);
-const SLUG = v.pipe(
-  v.string('must be a name for an address'),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be a name for an address, in small letters with hyphens, such as fish-corner',
-  ),
-);
-const PICTURE = v.pipe(
-  v.string('must be the name of a picture'),
-  v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'),
-);
-const PICTURES = list(PICTURE, 1);
-const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';
-const RATING = v.pipe(v.number(RATING_MESSAGE), v.minValue(0, RATING_MESSAGE), v.maxValue(5, RATING_MESSAGE));
-const TIME = v.pipe(
-  v.string('must be a time such as 09:30'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with two digits each, such as 09:30'),
-);
-const URL_ADDRESS = v.pipe(
-  v.string('must be an address'),
-  v.regex(/^https:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that begins with https://'),
-);
-
-/** Whether there is such a day, such as 2026-02-29. @param {string} day */
-const isDay = (day) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
-const DAY_MESSAGE = 'must be a day that there is, written like 2026-12-25';
-const DAY = v.pipe(
-  v.string(DAY_MESSAGE),
-  v.regex(/^\d{4}-\d\d-\d\d$/, DAY_MESSAGE),
-  v.check(isDay, DAY_MESSAGE),
-);
-const SPECIAL_MESSAGE = 'must be a day that there is, written like 2026-12-25, or 12-25 for every year';
-const SPECIAL_DATE = v.pipe(
-  v.string(SPECIAL_MESSAGE),
-  v.regex(/^(\d{4}-)?\d\d-\d\d$/, SPECIAL_MESSAGE),
-  v.check((day) => isDay(day.length === 5 ? `2024-${day}` : day), SPECIAL_MESSAGE),
-);
-
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
-/** "every Friday", or "first Saturday of the month". */
-export const RHYTHM = new RegExp(
-  `^(?:every (${WEEKDAYS.join('|')})|(${Object.keys(WEEKS_OF_MONTH).join('|')}) (${WEEKDAYS.join('|')}) of the month)$`,
-);
-const RHYTHM_MESSAGE = 'must say when, such as "every Friday" or "first Saturday of the month"';
+/** schema.org's names for what a stall can be; without one it is a place to eat. */
+const STALL_KINDS = [
+  'Restaurant',
+  'BarOrPub',
+  'CafeOrCoffeeShop',
+  'Bakery',
+  'BeautySalon',
+  'DaySpa',
+  'AutoWash',
+  'Store',
+];
 
 const DISH = record({
   id: whole('must be a number that no other dish has', 1),
@@ -91,16 +53,11 @@ const DISH = record({
   description: text(),
   price: PRICE,
   rating: RATING,
-  estimatedTime: whole(
-    `must be a whole number of minutes from 1 to ${LONGEST_MINUTES}: the delivery promises 30-45 minutes`,
-    1,
-    LONGEST_MINUTES,
-  ),
+  estimatedTime: whole('must be a whole number of minutes, such as 12', 1, 300),
   dietary: list(choice(DIETARY)),
   picture: PICTURE,
   pages: v.optional(list(choice(['menu', 'order']), 1)),
 });
-const HOURS = record({ opens: TIME, closes: TIME });
 const HOURS_ROWS = record({ label: line(), rows: list(record({ days: line(), hours: line() }), 1) });
 
 const MENU = record({
@@ -117,6 +74,8 @@ const MENU = record({
 const STALL = record({
   id: SLUG,
   name: line(),
+  /** What search engines take it for. */
+  kind: v.optional(choice(STALL_KINDS)),
   category: line(),
   colour: choice(COLOURS),
   description: text(),
@@ -125,8 +84,9 @@ const STALL = record({
     [v.literal('kitchen'), HOURS],
     'must be "kitchen", or "opens" and "closes" with times such as 09:00',
   ),
-  featured: v.optional(v.boolean('must be true or false')),
-  offersServices: v.optional(v.boolean('must be true or false')),
+  featured: v.optional(BOOLEAN),
+  offersServices: v.optional(BOOLEAN),
+  takesReservations: v.optional(BOOLEAN),
   pictures: PICTURES,
   amenities: v.optional(list(record({ name: line(), icon: choice(ICONS), description: v.optional(text()) }))),
   highlights: list(
@@ -146,7 +106,7 @@ const EVENT_PLACE = {
   to: TIME,
   location: line(),
   category: line(),
-  isPromotional: v.optional(v.boolean('must be true or false')),
+  isPromotional: v.optional(BOOLEAN),
   highlights: texts(1),
   pictures: PICTURES,
 };
@@ -168,15 +128,16 @@ const EVENTS = record({
       rating: RATING,
       album: list(record({ picture: PICTURE, caption: line(), likes: whole('must be a number') }), 1),
     }),
-    1,
   ),
-  gallery: list(record({ caption: line(), picture: PICTURE, event: SLUG }), 1),
+  gallery: list(record({ caption: line(), picture: PICTURE, event: SLUG })),
 });
 const TILL_MESSAGE = 'must be the five to seven digits of a Buy Goods till, or none';
 const PHONE_MESSAGE = 'must be a number with its country, such as +254 712 345 678';
 const latitude = 'must be a number of degrees, such as -1.28';
 const VENUE = record({
   name: line(),
+  shortName: v.pipe(line(), v.maxLength(12, 'must have at most 12 letters, which fit below an icon')),
+  place: line(),
   tagline: line(),
   description: text(),
   phone: v.pipe(v.string(PHONE_MESSAGE), v.regex(/^\+\d[\d ]{7,18}\d$/, PHONE_MESSAGE)),
@@ -209,8 +170,25 @@ const VENUE = record({
     longitude: v.pipe(v.number(latitude), v.minValue(-180, latitude), v.maxValue(180, latitude)),
   }),
   social: list(record({ name: line(), url: URL_ADDRESS })),
+  icon: v.optional(line()),
+  sharePicture: v.optional(line()),
   siteUrl: v.pipe(URL_ADDRESS, v.regex(/[^/]$/, 'must have no slash at its end')),
   tables: whole('must be a number of tables from 1 to 500', 1, 500),
+  seats: whole('must be a number of seats', 1),
+  replyWithinHours: whole('must be a number of hours from 1 to 72', 1, 72),
+  delivery: record({
+    fee: whole('must be a whole number of shillings', 0),
+    freeAbove: whole('must be a whole number of shillings', 0),
+    radiusKm: whole('must be a whole number of kilometres', 1, 100),
+    shortestMinutes: whole('must be a whole number of minutes', 1, 300),
+    longestMinutes: whole('must be a whole number of minutes', 1, 300),
+  }),
+  reservations: record({
+    first: TIME,
+    last: TIME,
+    heldMinutes: whole('must be a whole number of minutes', 0, 240),
+    changeAheadHours: whole('must be a whole number of hours', 0, 72),
+  }),
   hours: record({
     kitchen: record({ label: line(), opens: TIME, closes: TIME }),
     tableService: HOURS_ROWS,
@@ -232,11 +210,24 @@ const PHOTO = v.pipe(
   v.string('must be the end of an address'),
   v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
 );
+const ALT_MESSAGE = 'must say in a few words what is to be seen, for whoever cannot see the picture';
+const ALT = v.pipe(
+  v.string(ALT_MESSAGE),
+  v.maxLength(200, ALT_MESSAGE),
+  v.minLength(3, ALT_MESSAGE),
+  v.regex(/^(?!.*\.(jpe?g|png|webp)$)(?!(IMG|DSC|PXL|WhatsApp|image|picture|photo)[\W_\d]*)/i, ALT_MESSAGE),
+);
+const drawing = v.optional(choice(DRAWINGS));
+const EITHER =
+  'must have "photo", the end of an address of the photo service, or "file", a file of shared/content/pictures';
 const PICTURE_FILE = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be a word in small letters')),
   v.record(
     PICTURE,
-    record({ photo: PHOTO, alt: line(), drawing: choice(DRAWINGS) }),
+    v.pipe(
+      record({ photo: v.optional(PHOTO), file: v.optional(line()), alt: ALT, drawing }),
+      v.check(({ photo, file }) => (photo === undefined) !== (file === undefined), EITHER),
+    ),
     'must be a record of pictures',
   ),
   'must be groups of pictures',
@@ -249,12 +240,14 @@ const TESTIMONIALS = list(
     rating: whole('must be a whole number from 1 to 5', 1, 5),
     avatar: v.pipe(v.string('must be initials'), v.regex(/^\p{Lu}{1,3}$/u, 'must be initials, such as WN')),
   }),
-  1,
 );
 
 /** The form of each file of the content. */
 export const SCHEMAS = {
   venue: VENUE,
+  home: HOME,
+  pages: PAGES,
+  offers: OFFERS,
   pictures: PICTURE_FILE,
   menu: MENU,
   stalls: list(STALL, 1),

@@ -1,10 +1,23 @@
-import { dishesOf } from './crossRules.mjs';
+import { dishesOf, seenPictures } from './crossRules.mjs';
 import { SPECIFIED_HOURS, SPECIFIED_PRICES, SPECIFIED_STALLS, SPECIFIED_WASHES } from './specification.mjs';
 import { kshText } from './words.mjs';
 
 const EXAMPLE_HOST = /\.example(\/|$)/;
 /** The first guests of the content as it came; nobody has said what they say. */
 const WRITTEN_GUESTS = ['Wambui Njoroge', 'Brian Otieno', 'Amina Hassan', 'Kevin Mutua', 'Faith Chebet'];
+const FIRST_VENUE = 'Bustani Gardens';
+/** Words by which the first venue's own sentences are known. */
+const FIRST_WORDS = ['Bustani', 'Bypass', 'Ruai', "Kim's", 'Tysons', 'lawn', 'bouncing castle', 'charcoal'];
+/** Where the words of a file are seen. */
+const SEEN = {
+  home: '/',
+  pages: '/stalls, /events, /reservations, /contact, the maps, the legal pages',
+  offers: '/plan-event, /billboard',
+  menu: '/menu, /order',
+  stalls: '/stalls',
+  events: '/events',
+  venue: 'the foot of every page, /contact, search engines',
+};
 const WRITTEN_EVENTS = [
   'madaraka-day-choma',
   'jazz-under-the-trees',
@@ -16,10 +29,14 @@ const WRITTEN_EVENTS = [
  * What nobody has replaced yet, and where it is seen.
  * @returns {{ file: string, what: string, seen: string }[]}
  */
-export function standInsOf({ venue, testimonials, events, pictures }) {
+export function standInsOf(content) {
+  const { venue, testimonials, events, pictures } = content;
   const found = [];
   const say = (is, file, what, seen) => void (is && found.push({ file, what, seen }));
-  const pictureCount = Object.values(pictures).flatMap((group) => Object.keys(group)).length;
+  const seen = seenPictures(content);
+  const pictureCount = Object.values(pictures)
+    .flatMap((group) => Object.entries(group))
+    .filter(([name, { photo }]) => photo && seen.has(name)).length;
   const guests = testimonials.filter(({ name }) => WRITTEN_GUESTS.includes(name)).length;
   const past = events.past.filter(({ id }) => WRITTEN_EVENTS.includes(id)).length;
   const isExample = (address) => EXAMPLE_HOST.test(address);
@@ -73,6 +90,18 @@ export function standInsOf({ venue, testimonials, events, pictures }) {
     `${pictureCount} pictures of the public photo service, none of which shows the venue`,
     'every page with pictures',
   );
+  const isAnother = venue.name !== FIRST_VENUE;
+  say(
+    isAnother && !(venue.icon && venue.sharePicture),
+    'venue',
+    `no "icon" and "sharePicture", so both are those of ${FIRST_VENUE}`,
+    'the icon of the tab and on phones, links that are shared',
+  );
+  for (const file of ['home', 'pages', 'offers', 'menu', 'stalls', 'events', 'venue']) {
+    const words = JSON.stringify(content[file]);
+    const named = FIRST_WORDS.filter((word) => words.includes(word));
+    say(isAnother && named.length > 0, file, `words of ${FIRST_VENUE}: ${named.join(', ')}`, SEEN[file]);
+  }
   return found;
 }
 
@@ -81,6 +110,8 @@ export function standInsOf({ venue, testimonials, events, pictures }) {
  * @returns {string[]}
  */
 export function ownWordsOf(content) {
+  // Another venue's dishes and stalls are no other words for those of the specification.
+  if (content.venue.name !== FIRST_VENUE) return [];
   const { stalls } = content;
   const dishes = dishesOf(content);
   const hoursOf = ({ hours }) => {

@@ -31,6 +31,21 @@ it('a stand-in that was replaced is no longer one', () => {
     expect(words).not.toContain(word);
 });
 
+it("another venue is told where the first one's words, icon and shared picture still stand", () => {
+  const { content } = readContent();
+  content.venue.name = 'Mto Grill';
+  const found = standInsOf(content);
+  expect(found.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['home', 'pages', 'offers', 'stalls', 'events']),
+  );
+  expect(found.map(({ what }) => what).join()).toContain('icon');
+  expect(
+    standInsOf(readContent().content)
+      .map(({ what }) => what)
+      .join(),
+  ).not.toContain('Bypass');
+});
+
 it('the content as it came says what the specification says, and where it does not any more is named', () => {
   const { content } = readContent();
   expect(ownWordsOf(content)).toEqual([]);

@@ -34,7 +34,11 @@ export async function serveDeployment(folder, target, options) {
     allowedHosts: /** @type {const} */ ('all'),
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: false },
-    static: existsSync(publicFolder) ? publicFolder : false,
+    static: [
+      { directory: publicFolder, publicPath: '/' },
+      // The venue's own pictures, where the site serves them.
+      { directory: appFolder(appByFolder('public-site'), 'public'), publicPath: '/files/public-site' },
+    ].filter(({ directory }) => existsSync(directory)),
     ...options,
   };
   await new WebpackDevServer(server, compiler).start();

@@ -64,9 +64,10 @@ it('says what it is', () => {
 void import('./startStandalone');
 `,
     [`${folder}/src/startStandalone.ts`]: `import { startStandalone } from '@venue/shared/standalone';
+import { VENUE } from '@venue/shared/venue';
 import * as remote from './routes';
 
-startStandalone('${name}', remote, 'Bustani Gardens · ${title}');
+startStandalone('${name}', remote, \`\${VENUE.name} · ${title}\`);
 `,
     [`e2e/${folder}/firstPage.spec.ts`]: `import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';

@@ -83,7 +83,9 @@ export function siteRoutes({ site: currentSite, answers, files, marks, log }) {
     });
     const isMarked = status === 200 && view.wantsReports && mayNote(request.headers);
     const mark = isMarked ? marks.cookieFor(request.headers.cookie) : undefined;
-    send(request, reply, answer, cacheHeaders(visit, mark), status);
+    // Which a page can read of itself (shared/src/document/noteServerTime.ts).
+    const time = { 'Server-Timing': `now;desc=${Date.now()}` };
+    send(request, reply, answer, { ...cacheHeaders(visit, mark), ...time }, status);
   }
 
   /** The files that are made in memory, each with whether it depends on what the visitor gets. */

@@ -168,10 +168,10 @@ describe('cleaning up', () => {
       ),
     );
   const isWhole = async ({ build }) => !(await inPool(build)).includes(false);
-  /** Makes everything in the store as old as can be. */
-  async function makeOld() {
+  /** Gives everything in the store a time of writing, in seconds: as old as can be unless given. */
+  async function writtenAt(seconds = 0) {
     for (const entry of await readdir(store.folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) await utimes(path.join(entry.parentPath, entry.name), 0, 0);
+      if (entry.isFile()) await utimes(path.join(entry.parentPath, entry.name), seconds, seconds);
   }
   /** Forgets a release, as pruning the choice does. */
   const forget = ({ version }) =>
@@ -195,7 +195,7 @@ describe('cleaning up', () => {
     await choose(shell, SHELL);
     await choose(one);
     await choose(two);
-    await makeOld();
+    await writtenAt();
     const before = await readdir(store.folder, { recursive: true });
     expect(await clean(99)).toEqual([]);
     expect(await readdir(store.folder, { recursive: true })).toEqual(before);
@@ -214,7 +214,7 @@ describe('cleaning up', () => {
       scripts: [],
     });
     await forget(one);
-    await makeOld();
+    await writtenAt();
     expect(await clean(8)).toEqual([`public-site ${one.version}`]);
     expect(await readdir(at('releases/public-site'))).toEqual([`${two.version}.json`]);
     expect(await readdir(at('pages'))).toEqual([]);
@@ -231,7 +231,7 @@ describe('cleaning up', () => {
     await choose(one);
     await choose(two);
     await forget(one);
-    await makeOld();
+    await writtenAt();
     expect(await clean(6)).toEqual([]);
     expect(await isWhole(one)).toBe(true);
     expect(await clean(8)).toEqual([`public-site ${one.version}`]);
@@ -246,11 +246,12 @@ describe('cleaning up', () => {
     );
     await mkdir(at('pages'));
     for (const half of halves) await writeFile(half, 'half');
+    await writtenAt(Date.now() / 1000);
     await clean();
     expect(await isWhole(build)).toBe(true);
     expect(store.choice().number).toBe(1);
     for (const half of halves) expect((await stat(half)).isFile()).toBe(true);
-    await makeOld();
+    await writtenAt();
     await clean();
     expect(await isWhole(build)).toBe(false);
     for (const half of halves) await expect(stat(half)).rejects.toThrow('ENOENT');

@@ -22,7 +22,7 @@ export const eventsResource: Resource<AdminEvent> = {
       kind: 'name',
       cell: ({ title, image }) => (
         <Thumbnail photo={image} standIn={{ accent: 'plum', motif: 'music' }}>
-          {title}
+          <bdi>{title}</bdi>
         </Thumbnail>
       ),
       text: ({ title }) => title,

@@ -1,3 +1,4 @@
+import { isolated } from '@venue/shared/text';
 import type { AdminMenuItem } from '@venue/shared/types';
 import { useVenueData } from '../data/VenueData';
 import * as S from './Menu.styles';
@@ -10,7 +11,7 @@ export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
       <S.Switch
         type="checkbox"
         role="switch"
-        aria-label={`${item.name} is available`}
+        aria-label={`${isolated(item.name)} is available`}
         checked={item.isAvailable}
         onChange={(event) => void menuItems.update(item, { isAvailable: event.target.checked })}
       />

@@ -50,8 +50,8 @@ export function menuResource(stalls: StallNames): Resource<AdminMenuItem> {
         kind: 'name',
         cell: (item) => (
           <Thumbnail photo={item.image} standIn={standInOf(item.category)}>
-            <span>{item.name}</span>
-            <S.Description>{item.description}</S.Description>
+            <bdi>{item.name}</bdi>
+            <S.Description dir="auto">{item.description}</S.Description>
           </Thumbnail>
         ),
         text: ({ name }) => name,

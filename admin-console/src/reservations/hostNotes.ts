@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import type { ReservationRow } from '@venue/shared/graphql';
 import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { createKeptList, everyEntry, hasShape, oneOf, optional, text } from '@venue/shared/stores/kept-list';
@@ -70,12 +71,12 @@ export const toldAs = (about: Message, booking: Stated) =>
 
 export const noteTold = (id: string, about: Message, booking: Stated, way: Way) =>
   change(id, ({ told }) => ({
-    told: [...told, { state: toldAs(about, booking), way, at: new Date().toISOString() }],
+    told: [...told, { state: toldAs(about, booking), way, at: venueNow().toISOString() }],
   }));
 
 /** Null takes the mark back. */
 export const noteMark = (id: string, date: string, as: AttendanceMark | null) =>
-  change(id, () => ({ mark: as ? { as, date, at: new Date().toISOString() } : undefined }));
+  change(id, () => ({ mark: as ? { as, date, at: venueNow().toISOString() } : undefined }));
 
 /** Whether the guest was told how the booking stands now, or was reminded of it. */
 export const isTold = ({ told }: Pick<HostNote, 'told'>, booking: Stated, about: Message = 'confirmed') =>

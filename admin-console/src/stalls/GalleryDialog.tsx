@@ -1,4 +1,5 @@
 import type { Outcome, StallRow } from '@venue/shared/graphql';
+import { isolated } from '@venue/shared/text';
 import type { StallImage } from '@venue/shared/types';
 import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) 
     <>
       <Dialog
         open
-        title={`Gallery Images - ${stall.name}`}
+        title={`Gallery Images - ${isolated(stall.name)}`}
         onClose={close}
         actions={
           <Button tone="quiet" onClick={close}>

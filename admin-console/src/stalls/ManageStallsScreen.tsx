@@ -1,5 +1,6 @@
 // requirements 4, Stall status; decisions, Stall gallery
 import type { StallRow } from '@venue/shared/graphql';
+import { isolated } from '@venue/shared/text';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
@@ -23,7 +24,7 @@ export default function ManageStallsScreen() {
 
   const galleryButton = (stall: StallRow) => (
     <Button tone="quiet" size="small" onClick={() => signInBefore(() => gallery.open({ stall, origin }))}>
-      Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
+      Gallery<VisuallyHidden>{` ${isolated(stall.name)}`}</VisuallyHidden>
     </Button>
   );
 

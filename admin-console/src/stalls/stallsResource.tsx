@@ -35,8 +35,8 @@ export const stallsResource: Resource<AdminStall> = {
       kind: 'name',
       cell: ({ name, description }) => (
         <>
-          <span>{name}</span>
-          <S.Description>{description}</S.Description>
+          <bdi>{name}</bdi>
+          <S.Description dir="auto">{description}</S.Description>
         </>
       ),
       text: ({ name }) => name,

@@ -49,6 +49,7 @@ const CALLERS: Record<string, (server: TestServer) => Promise<CallOptions>> = {
     return { token };
   },
   customer: async ({ tokenOf }) => ({ token: await tokenOf('customer') }),
+  host: async ({ tokenOf }) => ({ token: await tokenOf('host') }),
   admin: async ({ tokenOf }) => ({ token: await tokenOf('admin') }),
 };
 
@@ -84,7 +85,8 @@ const rootFields = accessRules(schema).filter(({ name }) => /^(Query|Mutation)\.
 /** The refusal that a caller gets for a field with the rule; null for none. */
 function expectedRefusal(rule: unknown, caller: string) {
   if (rule === 'signIn' || caller === 'admin') return null;
-  if (caller === 'customer') return rule === 'admin' ? 'FORBIDDEN' : null;
+  if (caller === 'host') return rule === 'admin' ? 'FORBIDDEN' : null;
+  if (caller === 'customer') return rule === 'admin' || rule === 'host' ? 'FORBIDDEN' : null;
   return caller === 'none' && rule === 'public' ? null : 'UNAUTHENTICATED';
 }
 
@@ -112,6 +114,29 @@ describeWithServer('who may do what', (server) => {
     ).toEqual(['Mutation.signIn', 'Query.event', 'Query.events', 'Query.stall', 'Query.stalls']);
   });
 
+  it.each([
+    ['customer', []],
+    ['host', ['createReservation', 'updateReservation', 'updateReservationStatus']],
+  ] as const)(
+    'a %s is told that they may change nothing but %j, which is what they may',
+    async (role, own) => {
+      const { call, tokenOf } = server();
+      const { extensions } = await call('{ events { id } }', {}, { token: await tokenOf(role) });
+      const account = ['changePassword', 'setSecondFactor', 'signOut', 'startSecondFactor'];
+      const { may } = extensions.person as { may: string[] };
+      expect([...may].sort()).toEqual([...account, ...own].sort());
+    },
+  );
+
+  it('a host can’t take back what an administrator has deleted', async () => {
+    const { asAdmin, tokenOf } = server();
+    await asAdmin('deleteReservation', { id: 'RES-001' });
+    const undelete = async (token: string) =>
+      asAdmin('updateReservation', { id: 'RES-001', input: {} }, { token, headers: { undelete: 'true' } });
+    expect(codes(await undelete(await tokenOf('host')))).toEqual(['NOT_FOUND']);
+    expect(codes(await undelete(await tokenOf('admin')))).toEqual([]);
+  });
+
   it('an administrator who is made a customer is refused from the next request on', async () => {
     const { call, tokenOf, db } = server();
     const token = await tokenOf('admin');
@@ -119,7 +144,7 @@ describeWithServer('who may do what', (server) => {
     await db.update(users).set({ role: 'customer' });
     const { errors } = await call('{ reservations { id } }', {}, { token });
     expect(errors).toMatchObject([
-      { message: 'Only administrators may do this.', extensions: { code: 'FORBIDDEN' } },
+      { message: 'Only hosts and administrators may do this.', extensions: { code: 'FORBIDDEN' } },
     ]);
   });
 });

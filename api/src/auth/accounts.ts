@@ -6,12 +6,12 @@ import { ExpectedError } from '../settings/expectedError';
 import type { Settings } from '../settings/settings';
 import { hashPassword } from './passwordHash';
 import { passwordProblem } from './passwordRules';
-import { users } from './userTables';
+import { type Role, roleColumns, users } from './userTables';
 
 export interface NewAccount {
   email: string;
   name: string;
-  role: 'customer' | 'admin';
+  role: Role;
   password: string;
 }
 
@@ -26,7 +26,7 @@ export async function createAccount(db: Database, account: NewAccount, cost: num
     .values({
       email,
       name: account.name.trim() || email,
-      role: account.role,
+      ...roleColumns(account.role),
       passwordHash: await hashPassword(account.password, cost),
     })
     .onConflictDoNothing()

@@ -1,7 +1,8 @@
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
+import { changePassword, setSecondFactor, startSecondFactor } from './ownAccount';
 import { endSession } from './sessions';
-import { changePassword, signIn } from './signIn';
+import { signIn } from './signIn';
 
 builder.mutationFields((t) => ({
   signIn: t.string({
@@ -32,5 +33,23 @@ builder.mutationFields((t) => ({
     extensions: access('signedIn'),
     resolve: (_, { currentPassword, newPassword }, context) =>
       changePassword(context, currentPassword, newPassword),
+  }),
+  startSecondFactor: t.string({
+    nullable: true,
+    description: 'The otpauth address of a new secret. Nothing is stored.',
+    extensions: access('signedIn'),
+    resolve: (_, __, context) => startSecondFactor(context),
+  }),
+  setSecondFactor: t.boolean({
+    nullable: true,
+    description:
+      'Begins the second factor with the secret, or ends the present one without; by a code of it.',
+    args: {
+      currentPassword: t.arg.string({ required: true }),
+      code: t.arg.string({ required: true }),
+      secret: t.arg.string(),
+    },
+    extensions: access('signedIn'),
+    resolve: (_, args, context) => setSecondFactor(context, args),
   }),
 }));

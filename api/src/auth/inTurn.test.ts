@@ -24,10 +24,10 @@ describe('work in turn', () => {
     const [first, left, last] = [work(), work(), work()];
     const leaving = new AbortController();
     const running = inTurn(first.begin);
-    const dropped = inTurn(left.begin, leaving.signal);
+    const dropped = inTurn(left.begin, { signal: leaving.signal });
     const done = inTurn(last.begin);
     leaving.abort();
-    await expect(inTurn(left.begin, leaving.signal)).rejects.toMatchObject({
+    await expect(inTurn(left.begin, { signal: leaving.signal })).rejects.toMatchObject({
       extensions: { code: 'UNAVAILABLE' },
     });
     await expect(dropped).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
@@ -38,14 +38,18 @@ describe('work in turn', () => {
     expect(last.begin).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused when too much waits already', async () => {
+  it('is refused when too much waits already, but for known devices, whose work goes first', async () => {
     const first = work();
+    const order: string[] = [];
+    const wait = (who: string) => async () => void order.push(who);
     const running = inTurn(first.begin);
-    const waiting = Array.from({ length: LONGEST_QUEUE }, () => inTurn(() => Promise.resolve()));
+    const waiting = Array.from({ length: LONGEST_QUEUE }, () => inTurn(wait('stranger')));
+    const known = inTurn(wait('known'), { isKnown: true });
     await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({
       extensions: { code: 'UNAVAILABLE' },
     });
     first.end();
-    await Promise.all([running, ...waiting]);
+    await Promise.all([running, ...waiting, known]);
+    expect([order[0], order.length]).toEqual(['known', LONGEST_QUEUE + 1]);
   });
 });

@@ -1,43 +1,57 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { inTurn } from './inTurn';
+import { inTurn, type Wait } from './inTurn';
 
 /** scrypt with N = 2^17, r = 8, p = 1, as OWASP recommends. Tests take less. */
 export const PASSWORD_COST = 17;
 
 const BLOCK = 8;
+const HASH_BYTES = 32;
+const KEY_BYTES = 32;
 
-/** Each key takes 128 MB, so that one is derived at a time. */
-const derive = (password: string, salt: Buffer, cost: number, signal?: AbortSignal) =>
+/** The bytes of the hash and, after them, of the key. Each derivation takes 128 MB, so that one is made at a time. */
+const derive = (password: string, salt: Buffer, cost: number, wait?: Wait) =>
   inTurn(
     () =>
       new Promise<Buffer>((resolve, reject) =>
         scrypt(
           password.normalize('NFKC'),
           salt,
-          32,
+          HASH_BYTES + KEY_BYTES,
           { N: 2 ** cost, r: BLOCK, p: 1, maxmem: 2 ** cost * BLOCK * 128 + 2 ** 20 },
-          (error, key) => (error ? reject(error) : resolve(key)),
+          (error, bytes) => (error ? reject(error) : resolve(bytes)),
         ),
       ),
-    signal,
+    wait,
   );
 
-/** The hash with its cost and salt, so that a stronger cost can be used later for new passwords. */
-export async function hashPassword(password: string, cost: number, signal?: AbortSignal) {
+/** What a password gives: the hash that is stored, and a key that is not, for what its owner alone may open. */
+export async function newPassword(password: string, cost: number, wait?: Wait) {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost, signal);
-  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const bytes = await derive(password, salt, cost, wait);
+  const stored = bytes.subarray(0, HASH_BYTES).toString('base64url');
+  return {
+    // With its cost and salt, so that a stronger cost can be used later for new passwords.
+    hash: ['scrypt', cost, salt.toString('base64url'), stored].join('$'),
+    key: bytes.subarray(HASH_BYTES),
+  };
 }
 
-/** Takes the same time for a hash that is none, which stands for an unknown user. */
+export const hashPassword = async (password: string, cost: number) =>
+  (await newPassword(password, cost)).hash;
+
+/**
+ * Takes the same time for a hash that is none, which stands for an unknown user.
+ * @returns The password's key; null for a wrong password.
+ */
 export async function verifyPassword(
   password: string,
   hash: string | undefined,
   cost: number,
-  signal?: AbortSignal,
-) {
-  const [, storedCost, salt = '', key = ''] = hash?.split('$') ?? [];
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(storedCost ?? cost), signal);
-  const expected = Buffer.from(key, 'base64url');
-  return expected.length === derived.length && timingSafeEqual(expected, derived);
+  wait?: Wait,
+): Promise<Buffer | null> {
+  const [, storedCost, salt = '', stored = ''] = hash?.split('$') ?? [];
+  const bytes = await derive(password, Buffer.from(salt, 'base64url'), Number(storedCost ?? cost), wait);
+  const expected = Buffer.from(stored, 'base64url');
+  const isRight = expected.length === HASH_BYTES && timingSafeEqual(expected, bytes.subarray(0, HASH_BYTES));
+  return isRight ? bytes.subarray(HASH_BYTES) : null;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Caller } from '../schema/context';
-import { sessions, users } from './userTables';
+import { roleOf, sessions, users } from './userTables';
 
 /** A session ends after so long without a request, and after so long in any case: a shift. */
 export const IDLE_MINUTES = 120;
@@ -40,7 +40,8 @@ export async function callerOf(db: Database, header: string | null, isTestAllowe
     .select({
       id: users.id,
       name: users.name,
-      role: users.role,
+      role: roleOf,
+      hasSecondFactor: sql<boolean>`${users.secondFactor} is not null`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${NOTED_SECONDS} * interval '1 second'`,
     })
     .from(sessions)

@@ -3,15 +3,13 @@ import { createAccount, requireAnotherAdmin } from '../auth/accounts';
 import { hashPassword } from '../auth/passwordHash';
 import { passwordProblem } from '../auth/passwordRules';
 import { endSessionsOf } from '../auth/sessions';
-import { users } from '../auth/userTables';
+import { roleColumns, roleOf as storedRole, ROLES, users } from '../auth/userTables';
 import type { Database } from '../database/database';
 import { oneOf } from '../records/oneOf';
 import { ExpectedError } from '../settings/expectedError';
 import { readPassword } from './readPassword';
 import { type Command, needed, type Values } from './runCommand';
 import { withDatabase, withPresentTables } from './withDatabase';
-
-const ROLES = ['admin', 'customer'] as const;
 
 async function userOf(db: Database, values: Values) {
   const email = needed(values, 'email').trim().toLowerCase();
@@ -24,7 +22,7 @@ function roleOf(values: Values) {
   try {
     return oneOf(ROLES, String(values.role ?? 'admin'));
   } catch {
-    throw new ExpectedError(`--role must be ${ROLES.join(' or ')}.`);
+    throw new ExpectedError(`--role must be ${ROLES.join(', ')}.`);
   }
 }
 
@@ -53,22 +51,30 @@ const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Pr
   },
   disable: (db, values) => changeUser(db, values, { disabledAt: new Date() }),
   enable: (db, values) => changeUser(db, values, { disabledAt: null }),
-  role: (db, values) => changeUser(db, values, { role: roleOf(values) }),
+  role: (db, values) => changeUser(db, values, roleColumns(roleOf(values))),
+  'remove-second-factor': (db, values) => changeUser(db, values, { secondFactor: null }),
   async password(db, values, cost) {
     const { email } = await userOf(db, values);
     const password = await readPassword(email);
     const problem = passwordProblem(password, email);
     if (problem) throw new ExpectedError(problem);
-    await changeUser(db, values, { passwordHash: await hashPassword(password, cost) });
+    // What only the former password opens is of no use any more.
+    await changeUser(db, values, { passwordHash: await hashPassword(password, cost), secondFactor: null });
   },
 };
 
 async function list(db: Database) {
-  const { email, name, role, disabledAt, isTest } = users;
-  const all = await db.select({ email, name, role, disabledAt, isTest }).from(users).orderBy(asc(email));
+  const { email, name, disabledAt, isTest, secondFactor } = users;
+  const columns = { email, name, role: storedRole, disabledAt, isTest, secondFactor };
+  const all = await db.select(columns).from(users).orderBy(asc(email));
   for (const user of all)
     console.log(
-      [user.email, user.name, user.role, user.disabledAt && 'disabled', user.isTest && 'test account']
+      [
+        ...[user.email, user.name, user.role],
+        user.disabledAt && 'disabled',
+        user.isTest && 'test account',
+        user.secondFactor !== null && 'second factor',
+      ]
         .filter(Boolean)
         .join('  '),
     );
@@ -80,13 +86,14 @@ Accounts of the server. The password is read from the terminal or from standard 
 set, from ADMIN_PASSWORD.
 
   npm run -w api admin -- list
-  npm run -w api admin -- create --email a@example.com [--name "Achieng"] [--role admin|customer]
+  npm run -w api admin -- create --email a@example.com [--name "Achieng"] [--role admin|host|customer]
   npm run -w api admin -- disable --email a@example.com
   npm run -w api admin -- enable --email a@example.com
-  npm run -w api admin -- role --email a@example.com --role customer
+  npm run -w api admin -- role --email a@example.com --role host
   npm run -w api admin -- password --email a@example.com
+  npm run -w api admin -- remove-second-factor --email a@example.com
 
-All but list and create end every sign-in of the account at once.`,
+All but list and create end every sign-in of the account at once. Another password ends its second factor too.`,
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
   async run(values, [action = '']) {
     if (action === 'list') return withPresentTables(({ db }) => list(db));

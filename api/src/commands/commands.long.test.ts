@@ -102,8 +102,11 @@ describe('the commands of the API on records', () => {
     expect((await admin('list')).output).toContain('disabled');
     expect((await admin('enable')).code).toBe(0);
     expect((await admin('role', '', '--role', 'owner')).output).toContain(
-      '--role must be admin or customer.',
+      '--role must be admin, host, customer.',
     );
+    expect((await admin('role', '', '--role', 'host')).code).toBe(0);
+    expect((await admin('list')).output).toMatch(/achieng@example.com {2}Achieng {2}host$/m);
+    expect((await admin('remove-second-factor')).code).toBe(0);
     expect((await admin('role', '', '--role', 'customer')).code).toBe(0);
     expect((await admin('password', 'another good one\n')).code).toBe(0);
     expect((await admin('list')).output).toMatch(/achieng@example.com {2}Achieng {2}customer$/m);

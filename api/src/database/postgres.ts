@@ -46,8 +46,32 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     }
   }
 
+  const logged = { logger: statementLogger(options) };
+  const db = drizzle(pool, logged);
+  // Drizzle's own keeps a connection for ever whose `begin` failed, and gives back one whose `rollback` did (its issue 6114).
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let refused: unknown;
+    let isBroken = false;
+    try {
+      return await drizzle(client, logged).transaction(
+        (tx) =>
+          work(tx).catch((error: unknown) => {
+            refused = error;
+            throw error;
+          }),
+        config,
+      );
+    } catch (error) {
+      isBroken = error !== refused;
+      throw refused ?? error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+
   return {
-    db: drizzle(pool, { logger: statementLogger(options) }),
+    db,
     kind: 'PostgreSQL',
     exclusively,
     async isUsedByOthers() {

@@ -5,7 +5,7 @@ import { Event, toEvent } from './eventRecord';
 import { events } from './eventTable';
 
 addRecordApi({
-  ...{ of: 'event', many: 'events', type: Event, readBy: 'public' },
+  ...{ of: 'event', many: 'events', type: Event, readBy: 'public', changedBy: 'admin' },
   table: events,
   numberIn: numberOf,
   idOf: String,

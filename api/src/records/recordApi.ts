@@ -19,8 +19,9 @@ interface RecordApi<Row, Found, Input, Changes> extends Kind<Row, Found> {
   /** The field with all of them: `events`. */
   many: string;
   type: OutputRef<Found>;
-  /** Who may read them. Administrators change them. */
+  /** Who may read them, and who may add and change them. Administrators delete them. */
   readBy: Access;
+  changedBy: Access;
   createInput: InputRef<Input>;
   updateInput: InputRef<Changes>;
   /** What a new record has. @throws BAD_USER_INPUT with a sentence for each field. */
@@ -40,7 +41,7 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
   const { of, many, table, type, select, toRecord, numberIn, idOf, added, edited, saveParts } = kind;
   const { list, find } = readRecords(kind);
   const named = (verb: string) => verb + of.charAt(0).toUpperCase() + of.slice(1);
-  const [admin, reader] = [access('admin'), access(kind.readBy)];
+  const [reader, writer] = [access(kind.readBy), access(kind.changedBy)];
 
   async function changed(tx: Database, id: number) {
     const [row] = await select(tx).where(eq(table.id, id));
@@ -104,14 +105,14 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
       type,
       nullable: true,
       args: { input: t.arg({ type: kind.createInput, required: true }) },
-      extensions: admin,
+      extensions: writer,
       resolve: (_, args, context, info) => create(context, info, args as { input: Input }) as never, // as the schema reads it
     }),
     [named('update')]: t.field({
       type,
       nullable: true,
       args: { id: t.arg.id({ required: true }), input: t.arg({ type: kind.updateInput, required: true }) },
-      extensions: admin,
+      extensions: writer,
       resolve(_, read, context, info) {
         const args = read as object as { id: string; input: Changes }; // as the schema reads them
         return update(context, info, args, args.input) as never;
@@ -120,7 +121,7 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
     [named('delete')]: t.boolean({
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
-      extensions: admin,
+      extensions: access('admin'),
       resolve: (_, args, context, info) => remove(context, info, args),
     }),
   }));

@@ -13,6 +13,10 @@ interface AnswerNotes {
   stamp?: string | undefined;
   /** Ids that are gone since; without it the list is the whole one. */
   deleted?: string[];
+  /** What the device sends with its next sign-in. */
+  device?: string;
+  /** Who calls, and what they may. */
+  person?: object;
   /** The latest changes of the record. */
   history?: object[] | undefined;
 }

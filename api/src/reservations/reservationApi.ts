@@ -28,7 +28,7 @@ const ofDay = (date: string | undefined) =>
   };
 
 const { list, update } = addRecordApi({
-  ...{ of: 'reservation', many: 'reservations', type: Reservation, readBy: 'admin' },
+  ...{ of: 'reservation', many: 'reservations', type: Reservation, readBy: 'host', changedBy: 'host' },
   table: reservations,
   numberIn: (id) => numberOf(id, 'RES-'),
   idOf: reservationId,
@@ -48,7 +48,7 @@ builder.queryField('reservationsByStatus', (t) =>
   t.field({
     type: [Reservation],
     args: { ...pageArgs, status: t.arg({ type: ReservationStatus, required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, { status, ...args }, context) => list(context, args, eq(reservations.status, status)),
   }),
 );
@@ -58,7 +58,7 @@ builder.mutationField('updateReservationStatus', (t) =>
     type: ReservationStatusChange,
     nullable: true,
     args: { id: t.arg.id({ required: true }), status: t.arg({ type: ReservationStatus, required: true }) },
-    extensions: access('admin'),
+    extensions: access('host'),
     resolve: (_, args, context, info) => update(context, info, args, { status: args.status }),
   }),
 );

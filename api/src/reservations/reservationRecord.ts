@@ -18,7 +18,7 @@ export const toReservation = (row: ReservationRow) => ({
 
 // Guests' names and numbers are for administrators only.
 export const Reservation = builder.objectRef<ReturnType<typeof toReservation>>('Reservation').implement({
-  extensions: access('admin'),
+  extensions: access('host'),
   fields: (t) => ({
     id: t.exposeID('id'),
     date: t.exposeString('date'),
@@ -38,7 +38,7 @@ export const Reservation = builder.objectRef<ReturnType<typeof toReservation>>('
 export const ReservationStatusChange = builder
   .objectRef<Pick<ReturnType<typeof toReservation>, 'id' | 'status'>>('ReservationStatusChange')
   .implement({
-    extensions: access('admin'),
+    extensions: access('host'),
     fields: (t) => ({
       id: t.exposeID('id'),
       status: t.expose('status', { type: ReservationStatus }),

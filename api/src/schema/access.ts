@@ -1,15 +1,19 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Role } from '../auth/userTables';
 import type { Context } from './context';
 import { refusal } from './errors';
 
 /**
  * Who may have a field: `signIn` anybody, with whatever token; `public` anybody, but not with a token that is not valid;
- * `signedIn` everybody with a session; `admin` administrators.
+ * `signedIn` everybody with a session; `host` hosts and administrators; `admin` administrators.
  */
-export type Access = 'signIn' | 'public' | 'signedIn' | 'admin';
+export type Access = 'signIn' | 'public' | 'signedIn' | 'host' | 'admin';
 
 /** Goes into the `extensions` of a field or of its type. A field without is closed to everybody. */
 export const access = (rule: Access) => ({ access: rule });
+
+const isFor = (rule: unknown, role: Role) =>
+  rule === 'signedIn' || (rule === 'admin' && role === 'admin') || (rule === 'host' && role !== 'customer');
 
 /** @throws UNAUTHENTICATED or FORBIDDEN. */
 function requireAccess(rule: unknown, { caller, log }: Context) {
@@ -17,9 +21,9 @@ function requireAccess(rule: unknown, { caller, log }: Context) {
   if (caller.kind === 'invalid') throw refusal('UNAUTHENTICATED', 'Your sign-in has ended. Sign in again.');
   if (rule === 'public') return;
   if (caller.kind === 'anonymous') throw refusal('UNAUTHENTICATED', 'Sign in first.');
-  if (rule === 'signedIn' || (rule === 'admin' && caller.person.role === 'admin')) return;
+  if (isFor(rule, caller.person.role)) return;
   log('warn', 'access refused', { userId: caller.person.id });
-  throw refusal('FORBIDDEN', 'Only administrators may do this.');
+  throw refusal('FORBIDDEN', `Only ${rule === 'host' ? 'hosts and ' : ''}administrators may do this.`);
 }
 
 /** The rule of every field, by "Type.field"; undefined where none is declared. */
@@ -35,6 +39,12 @@ export function accessRules(schema: GraphQLSchema) {
       })),
     );
 }
+
+/** The mutations that a role may call. */
+export const mutationsOf = (schema: GraphQLSchema, role: Role) =>
+  accessRules(schema)
+    .filter(({ name, rule }) => name.startsWith('Mutation.') && isFor(rule, role))
+    .map(({ field }) => field.name);
 
 /** Puts the check in front of every field. */
 export function guard(schema: GraphQLSchema) {

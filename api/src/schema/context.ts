@@ -1,3 +1,4 @@
+import type { Role } from '../auth/userTables';
 import type { Database } from '../database/database';
 import type { Log } from '../server/log';
 import type { Settings } from '../settings/settings';
@@ -6,7 +7,8 @@ import type { Versions } from '../records/versions';
 export interface Person {
   id: number;
   name: string;
-  role: 'customer' | 'admin';
+  role: Role;
+  hasSecondFactor: boolean;
   tokenHash: string;
 }
 
@@ -21,6 +23,9 @@ export interface Context {
   /** Of the client, as far as rate limits know it. */
   address: string;
   requestId: string;
+  /** The id that the device was given at its last sign-in, and the code of the second factor, where they are sent. */
+  device: string | null;
+  code: string | null;
   /** Aborted when the client has left. */
   signal: AbortSignal;
   /** The version that the change is based on, from `If-Match`. */

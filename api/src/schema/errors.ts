@@ -2,6 +2,9 @@ import { GraphQLError } from 'graphql';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  /** The password is right, and a code of the second factor is missing, or wrong. */
+  | 'CODE_NEEDED'
+  | 'CODE_WRONG'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { callerOf } from '../auth/sessions';
 import type { Database } from '../database/database';
-import type { Context } from '../schema/context';
+import { mutationsOf } from '../schema/access';
+import type { Context, Person } from '../schema/context';
 import { printedSchema, schema } from '../schema/schema';
 import type { Settings } from '../settings/settings';
 import { clientAddress } from '../walls/clientAddress';
@@ -49,6 +50,15 @@ function timeIn(header: string | null) {
   return Date.now() - time < DAY_MS ? new Date(time - OVERLAP_MS) : null;
 }
 
+/** Ids of devices and codes are short. */
+const textIn = (value: unknown) => (typeof value === 'string' && value.length <= 64 ? value : null);
+
+/** Who is signed in, for a console that shows only what they may do. */
+const describePerson = ({ id, name, role, hasSecondFactor }: Person) => ({
+  ...{ id, name, role, hasSecondFactor },
+  may: mutationsOf(schema, role),
+});
+
 export function createYogaServer(db: Database, settings: Settings, log: Log, metrics: Metrics) {
   const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
   const secondsToWait = createRequestLimit(db, requestsPerMinute);
@@ -64,11 +74,15 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
     },
   };
 
-  async function context({ request, req }: ServerContext & { request: Request }): Promise<Context> {
+  async function context({ request, req, params }: ServerContext & YogaInitialContext): Promise<Context> {
     const { headers } = request;
     const state = stateOf(request);
     const caller = await callerOf(db, headers.get('authorization'), settings.isTestAllowed);
-    if (caller.kind === 'person') state.userId = caller.person.id;
+    const person = caller.kind === 'person' ? caller.person : undefined;
+    const changesSince = timeIn(headers.get('changes-since'));
+    if (person) state.person = person;
+    // Who asks for changes only has been told before.
+    if (person && !changesSince) state.versions.add({ person: describePerson(person) });
     return {
       db,
       settings,
@@ -78,9 +92,11 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
       requestId: state.id,
       signal: request.signal,
       ifMatch: versionIn(headers.get('if-match')),
-      undelete: headers.get('undelete') === 'true',
+      device: textIn(params?.extensions?.device),
+      code: textIn(params?.extensions?.code),
+      undelete: headers.get('undelete') === 'true' && person?.role === 'admin',
       attendance: headers.get('attendance'),
-      changesSince: timeIn(headers.get('changes-since')),
+      changesSince,
       idempotencyKey: headers.get('idempotency-key'),
       versions: state.versions,
     };

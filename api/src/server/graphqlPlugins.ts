@@ -48,7 +48,8 @@ export const answers = (
   },
   onResultProcess({ request, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result) return;
-    const { id: requestId, operation, startedAt, versions, userId } = stateOf(request);
+    const { id: requestId, operation, startedAt, versions, person } = stateOf(request);
+    const userId = person?.id;
     const logRequest: Log = (level, event, facts) => log(level, event, { requestId, ...facts });
     const errors = result.errors?.map((error) =>
       answerError(error, { requestId, isProduction, log: logRequest }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Person } from '../schema/context';
 import { createVersions, type Versions } from '../records/versions';
 
 /** What is known of a request beside what GraphQL needs. */
@@ -9,7 +10,7 @@ export interface RequestState {
   versions: Versions;
   /** The name of the operation, where it is one of the console's. */
   operation?: string;
-  userId?: number;
+  person?: Person;
 }
 
 export interface ServerContext {

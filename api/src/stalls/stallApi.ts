@@ -7,7 +7,7 @@ import { selectStalls, Stall, type StallRecord } from './stallRecord';
 import { stalls } from './stallTables';
 
 addRecordApi({
-  ...{ of: 'stall', many: 'stalls', type: Stall, readBy: 'public' },
+  ...{ of: 'stall', many: 'stalls', type: Stall, readBy: 'public', changedBy: 'admin' },
   table: stalls,
   numberIn: numberOf,
   idOf: String,

@@ -3,6 +3,8 @@ export interface CallOptions {
   version?: string;
   key?: string;
   headers?: Record<string, string>;
+  /** Of the request: what our server alone reads. */
+  extensions?: object;
 }
 
 export interface CallError {
@@ -16,6 +18,7 @@ export interface Answer {
   data: Record<string, unknown> | null | undefined;
   errors: CallError[];
   versions: Record<string, string>;
+  extensions: Record<string, unknown>;
   text: string;
 }
 
@@ -26,7 +29,7 @@ export const codes = ({ errors }: Answer) => errors.map(({ extensions }) => exte
 export const createCall =
   (url: string) =>
   async (query: string, variables: object = {}, options: CallOptions = {}): Promise<Answer> => {
-    const { token, version, key, headers } = options;
+    const { token, version, key, headers, extensions: sent } = options;
     const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
     const response = await fetch(url, {
       method: 'POST',
@@ -38,11 +41,11 @@ export const createCall =
         ...(key && { 'idempotency-key': key }),
         ...headers,
       },
-      body: JSON.stringify({ operationName, variables, query }),
+      body: JSON.stringify({ operationName, variables, query, ...(sent && { extensions: sent }) }),
     });
     const text = await response.text();
-    const { data, errors = [], extensions } = JSON.parse(text);
-    return { status: response.status, data, errors, versions: extensions?.versions ?? {}, text };
+    const { data, errors = [], extensions = {} } = JSON.parse(text);
+    return { status: response.status, data, errors, versions: extensions.versions ?? {}, extensions, text };
   };
 
 export type Call = ReturnType<typeof createCall>;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { createTestAccounts } from '../auth/accounts';
+import { eq, sql } from 'drizzle-orm';
+import { createAccount, createTestAccounts } from '../auth/accounts';
 import { startSession } from '../auth/sessions';
-import { users } from '../auth/userTables';
+import { type Role, roleOf, users } from '../auth/userTables';
 import { seedSamples } from '../database/seed';
 import { createLog } from '../server/log';
 import { startServer } from '../server/startServer';
@@ -13,6 +13,8 @@ import { testSettings } from './testSettings';
 
 /** The noon at which the sample data of the tests is made. */
 const NOW = new Date('2026-11-22T09:00:00Z');
+
+export const HOST = { email: 'baraka@example.com', name: 'Baraka', password: 'a good long one' };
 
 /** A server over HTTP with the sample data and the two test accounts. */
 export async function startTestServer(kind: DatabaseKind, changes: Partial<Settings> = {}) {
@@ -34,10 +36,12 @@ export async function startTestServer(kind: DatabaseKind, changes: Partial<Setti
     logged.length = 0;
   }
 
-  /** A token of the account with the role. */
-  async function tokenOf(role: 'admin' | 'customer') {
-    const found = (await db.select().from(users)).find((user) => user.role === role);
-    return startSession(db, found?.id ?? 0);
+  /** A token of the account with the role. A host's is made when it is wanted. */
+  async function tokenOf(role: Role) {
+    const find = () => db.select({ id: users.id }).from(users).where(eq(roleOf, role));
+    if (role === 'host' && (await find()).length === 0)
+      await createAccount(db, { ...HOST, role }, settings.passwordCost);
+    return startSession(db, (await find())[0]?.id ?? 0);
   }
 
   const call = createCall(url);

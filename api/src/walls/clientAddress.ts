@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Somebody with one IPv6 connection has all addresses of its network, so these count together. */
+/** Somebody with one IPv6 connection may have all networks of a /48, so these count together. */
 function network(address: string) {
   const plain = address.replace(/^::ffff:/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head.split(':').filter(Boolean);
   const padding = tail === undefined ? [] : Array<string>(8 - groups.length).fill('0');
-  return [...groups, ...padding].slice(0, 4).join(':');
+  return [...groups, ...padding].slice(0, 3).join(':');
 }
 
 /**

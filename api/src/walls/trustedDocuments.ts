@@ -4,11 +4,6 @@ import path from 'node:path';
 import { documents, operationName } from '@venue/shared/graphql/documents';
 import { atMostEvery } from './atMostEvery';
 
-/** Documents of people's accounts, for which the console has no screen (yet). */
-const ACCOUNT_DOCUMENTS = [
-  'mutation changePassword($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }',
-];
-
 /** How long the releases are believed to be the same. Whoever sends unknown documents must not keep the disk busy. */
 const READ_AGAIN_MS = 1000;
 
@@ -50,7 +45,7 @@ export interface TrustedDocuments {
  * @param store Folder of the store of the releases; undefined without any.
  */
 export function createTrustedDocuments(store: string | undefined): TrustedDocuments {
-  const own = new Map([...documents, ...ACCOUNT_DOCUMENTS].map(entryOf));
+  const own = new Map(documents.map(entryOf));
   let released = new Map<string, string>();
   const readReleases = async (folder: string) => {
     const names = await readdir(path.join(folder, CONSOLE)).catch(() => []);

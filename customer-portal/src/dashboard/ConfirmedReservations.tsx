@@ -1,11 +1,9 @@
-import { RequestButton, requestOfReservation } from '@venue/shared/requests';
+import { requestOfReservation } from '@venue/shared/requests';
 import { paths } from '@venue/shared/paths';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
-import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { StatusBadge, useNow } from '@venue/shared/ui';
-import { countAwaiting } from './countAwaiting';
-import { upcomingReservations } from './upcoming';
+import { useNow } from '@venue/shared/ui';
+import { countAwaiting, upcomingReservations } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedReservations() {
@@ -25,10 +23,8 @@ export function ConfirmedReservations() {
           id,
           name: `${formatDate(date)}, ${formatTime(time)}`,
           facts: `${guestsText(guests)} · ${id}`,
-          badge: <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
-          action: (
-            <RequestButton request={requestOfReservation(reservation, requests, user)} of={id} size="small" />
-          ),
+          status,
+          request: requestOfReservation(reservation, requests, user),
         };
       })}
       awaiting={now ? countAwaiting(reservations, ({ date }) => date, now) : 0}

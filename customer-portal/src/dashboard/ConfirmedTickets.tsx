@@ -1,11 +1,9 @@
-import { RequestButton, requestOfTicket } from '@venue/shared/requests';
+import { requestOfTicket } from '@venue/shared/requests';
 import { paths } from '@venue/shared/paths';
 import { formatDate } from '@venue/shared/rules';
-import { statusLabel, ticketTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { StatusBadge, useNow } from '@venue/shared/ui';
-import { countAwaiting } from './countAwaiting';
-import { upcomingTickets } from './upcoming';
+import { useNow } from '@venue/shared/ui';
+import { countAwaiting, upcomingTickets } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedTickets() {
@@ -25,8 +23,8 @@ export function ConfirmedTickets() {
           id,
           name: eventTitle,
           facts: `${formatDate(eventDate)} · ${ticketType}`,
-          badge: <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>,
-          action: <RequestButton request={requestOfTicket(ticket, requests, user)} of={id} size="small" />,
+          status,
+          request: requestOfTicket(ticket, requests, user),
         };
       })}
       awaiting={now ? countAwaiting(tickets, ({ eventDate }) => eventDate, now) : 0}

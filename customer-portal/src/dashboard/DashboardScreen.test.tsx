@@ -112,6 +112,7 @@ it('the dashboard shows 2 confirmed reservations, and where those that wait are'
       reservation('RES-004', { guests: 1 }),
       reservation('RES-005'),
       reservation('RES-006', { status: 'pending' }),
+      reservation('RES-007', { status: 'pending', date: '2026-11-18' }),
     ],
   });
   const shown = rows('Upcoming Reservations').map((row) => row.textContent);
@@ -129,6 +130,7 @@ it('the dashboard shows 2 confirmed tickets, and where those that wait are', () 
   open({
     tickets: [
       ticket('TIC-001', { status: 'pending' }),
+      ticket('TIC-007', { status: 'pending', eventDate: '2026-11-18' }),
       ticket('TIC-002'),
       ticket('TIC-003', { status: 'cancelled' }),
       ticket('TIC-004'),

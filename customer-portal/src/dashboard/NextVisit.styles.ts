@@ -1,4 +1,4 @@
-import { color, media, space, text } from '@venue/shared/ui/theme';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Scene as BaseScene } from '../account-page/Scene.styles';
 
@@ -27,14 +27,6 @@ export const Text = styled.div`
   ${media.from720} {
     padding: ${space.s96} ${space.s32} ${space.s32};
   }
-`;
-
-export const Title = styled.p`
-  ${text.h2}
-`;
-
-export const Detail = styled.p`
-  color: ${color.ink};
 `;
 
 export const Actions = styled.div`

@@ -11,7 +11,8 @@ import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, StandIn, Text, useNow } from '@venue/shared/ui';
-import { useId, useMemo } from 'react';
+import { VENUE } from '@venue/shared/venue';
+import { useId } from 'react';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
@@ -20,11 +21,7 @@ export function NextVisit() {
   const reservations = useUser((state) => state.reservations);
   const tickets = useUser((state) => state.tickets);
   const now = useNow();
-  const minute = now?.getTime();
-  const visit = useMemo(
-    () => (minute === undefined ? null : findNextVisit(reservations, tickets, new Date(minute))),
-    [reservations, tickets, minute],
-  );
+  const visit = now && findNextVisit(reservations, tickets, now);
   const id = useId();
   return (
     <S.Scene aria-labelledby={id} data-theme="dark">
@@ -58,8 +55,12 @@ function PlannedVisit({ visit }: { visit: Visit }) {
           .join(' · ');
   return (
     <>
-      <S.Title>{formatLongDate(visit.date)}</S.Title>
-      <S.Detail>{detail}</S.Detail>
+      <Text $step="h2" $ink="ink">
+        {formatLongDate(visit.date)}
+      </Text>
+      <Text $step="body" $ink="ink">
+        {detail}
+      </Text>
       <S.Actions>
         <GetDirections tone="primary" />
         {entry && <AddToCalendar entry={entry} />}
@@ -74,8 +75,12 @@ function PlannedVisit({ visit }: { visit: Visit }) {
 function NoVisit() {
   return (
     <>
-      <S.Title>The garden is waiting</S.Title>
-      <S.Detail>No confirmed visit ahead. A table takes a minute to ask for.</S.Detail>
+      <Text $step="h2" $ink="ink">
+        The {VENUE.place} is waiting
+      </Text>
+      <Text $step="body" $ink="ink">
+        No confirmed visit ahead. A table takes a minute to ask for.
+      </Text>
       <S.Actions>
         <ButtonLink to={paths.reservations()}>Book Table</ButtonLink>
       </S.Actions>

@@ -31,7 +31,7 @@ export function OrderAgain() {
         </>
       ) : (
         <>
-          <S.Dishes>Grilled when you order</S.Dishes>
+          <S.Dishes>Cooked when you order</S.Dishes>
           <Text $tabular>Your orders are kept here, ready to be repeated with one tap.</Text>
           <S.Steps>
             <ButtonLink tone="accent" to={paths.order()}>

@@ -1,7 +1,10 @@
-import { ListRow, ListRows, Panel, PanelTitle } from '@venue/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { RequestButton, type VenueRequest } from '@venue/shared/requests';
+import { groupDigits } from '@venue/shared/rules';
+import { reservationTone, statusLabel } from '@venue/shared/status';
+import { Icon, ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import type { ReservationStatus } from '@venue/shared/types';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { AwaitingLink } from './AwaitingLink';
 import { DASHBOARD_CONFIRMED } from './dashboardLimits';
 import * as S from './Lists.styles';
 
@@ -9,8 +12,8 @@ interface UpcomingRow {
   id: string;
   name: string;
   facts: string;
-  badge: ReactNode;
-  action: ReactNode;
+  status: ReservationStatus;
+  request: VenueRequest;
 }
 
 interface UpcomingListProps {
@@ -23,7 +26,10 @@ interface UpcomingListProps {
   awaiting: number;
 }
 
-/** The next two confirmed ones (requirements 9, Limits), and how many more await confirmation. */
+/**
+ * The next two confirmed ones (requirements 9, Limits), and how many more await confirmation (decisions, Confirmed lists of
+ * the dashboard).
+ */
 export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingListProps) {
   const titleId = useId();
   return (
@@ -36,17 +42,26 @@ export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingList
         <S.Empty>{empty}</S.Empty>
       ) : (
         <ListRows role="list">
-          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, badge, action }) => (
+          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, status, request }) => (
             <ListRow key={id}>
               <S.Name>{name}</S.Name>
               <S.Facts>{facts}</S.Facts>
-              <S.Status>{badge}</S.Status>
-              <S.Amount>{action}</S.Amount>
+              <S.Status>
+                <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
+              </S.Status>
+              <S.Amount>
+                <RequestButton request={request} of={id} size="small" />
+              </S.Amount>
             </ListRow>
           ))}
         </ListRows>
       )}
-      <AwaitingLink count={awaiting} to={all.to} />
+      {awaiting > 0 && (
+        <S.Awaiting>
+          <Icon name="clock" />
+          <Link to={all.to}>{`${groupDigits(awaiting)} awaiting confirmation`}</Link>
+        </S.Awaiting>
+      )}
     </Panel>
   );
 }

@@ -87,14 +87,6 @@ it('the tracking of an order at a table has no ride in it', async () => {
   expect(panel.queryByText(/way|rider|deliver/i)).toBeNull();
 });
 
-it('closing the tracking of an order returns the focus to its button', async () => {
-  open([order('ORD-001', { status: 'preparing' })]);
-  await press('Track Order ORD-001');
-  await press('Close');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Track Order ORD-001' })).toHaveFocus();
-});
-
 it('the tracking of an order closes when another tab signs in and replaces the orders', async () => {
   const { user } = open([order('ORD-001', { status: 'preparing' })]);
   await press('Track Order ORD-001');

@@ -5,6 +5,7 @@ import { ORDERS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
 import { LongList } from '../account-page/LongList';
@@ -16,7 +17,7 @@ export default function OrdersScreen() {
   return (
     <AccountPage
       title={ORDERS_TITLE}
-      lead="Everything you ordered from the garden, latest first."
+      lead={`Everything you ordered from the ${VENUE.place}, latest first.`}
       actions={
         <ButtonLink tone="accent" to={paths.order()}>
           Order Online

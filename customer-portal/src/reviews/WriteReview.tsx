@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
@@ -27,7 +28,7 @@ export function WriteReview({ open, onClose }: WriteReviewProps) {
     empty: EMPTY_REVIEW,
     check: checkReview,
     onValid: ({ itemName, rating, comment }) => {
-      addReview({ itemName, rating: Number(rating), date: nairobiDate(new Date()), comment });
+      addReview({ itemName, rating: Number(rating), date: nairobiDate(venueNow()), comment });
       notify.success('Review added', { text: `Thank you for your words on ${isolated(itemName)}.` });
       closeWith(EMPTY_REVIEW);
     },

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { sampleOrders } from '@venue/shared/samples';
@@ -38,7 +39,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
       const user = matchCredentials(email, password);
       setFailed(!user);
       if (user) {
-        signIn(user, sampleOrders(new Date()), { email, password });
+        signIn(user, sampleOrders(venueNow()), { email, password });
         notify.success('Login successful! Welcome back');
         return onSignedIn(user);
       }

@@ -4,6 +4,7 @@ import { choiceParam, useAddressState } from '@venue/shared/address';
 import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { Container, PageHeader, Skeleton, Tabs } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { AccountNotices } from '../account-page/AccountNotices';
 import { GardenPanel } from './GardenPanel';
 import { SignedIn } from './SignedIn';
@@ -31,7 +32,7 @@ export default function SignInScreen() {
         <S.Main>
           <PageHeader
             eyebrow="My Account"
-            title={isKnown ? 'Welcome back' : 'Welcome to the garden'}
+            title={isKnown ? 'Welcome back' : `Welcome to the ${VENUE.place}`}
             lead={!isKnown && wanted && `Sign in to continue to ${wantedName}.`}
           />
           <AccountNotices />

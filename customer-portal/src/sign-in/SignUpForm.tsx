@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
@@ -30,7 +31,7 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
     busy,
     keepsText: true,
     onValid: (form) => {
-      const user = newCustomer(form, new Date());
+      const user = newCustomer(form, venueNow());
       signUp(user);
       notify.success('Account created successfully');
       onSignedUp(user);

@@ -104,10 +104,6 @@ export const Stub = styled.div`
   }
 `;
 
-export const Price = styled.p`
-  ${text.price}
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import {
   useRequestActions,
 } from '@venue/shared/requests';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
-import { ticketTone, statusLabel } from '@venue/shared/status';
+import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventTicket } from '@venue/shared/types';
@@ -42,12 +42,14 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
     <S.Root>
       <S.Occasion>
         <S.Head>
-          <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
+          <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
           <Text $step="eyebrow" $ink="accentInk">
             {ticketType}
           </Text>
         </S.Head>
-        <S.Title tabIndex={-1}>{eventTitle}</S.Title>
+        <S.Title tabIndex={-1} dir="auto">
+          {eventTitle}
+        </S.Title>
         <S.Facts>
           <Icon name="calendar" />
           <span>{facts.filter(Boolean).join(' · ')}</span>
@@ -64,7 +66,9 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
       </S.Occasion>
       <S.Stub>
         <Text>{`Ticket ${id}`}</Text>
-        <S.Price>{priceText(ticket)}</S.Price>
+        <Text $step="price" $ink="ink">
+          {priceText(ticket)}
+        </Text>
         <S.Actions>
           {status === 'confirmed' && (
             <>

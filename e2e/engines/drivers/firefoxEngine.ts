@@ -40,6 +40,8 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
       browser: 'firefox',
       executablePath,
       headless: true,
+      // Firefox does not start with libfaketime, by which a run of tests gets another date.
+      env: { ...process.env, LD_PRELOAD: undefined },
       acceptInsecureCerts: true,
       extraPrefsFirefox: { ...proxyPreferences(proxyPort), ...preferences },
     });

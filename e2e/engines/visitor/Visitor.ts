@@ -87,6 +87,18 @@ export class Visitor {
     await this.tab.click(x, y);
   }
 
+  /** Presses a link to another program, which is not opened here. Resolves to the message that the link hands over. */
+  async handsOver(name: Words, within?: Target) {
+    const { content } = await this.sees('link', name, within);
+    await this.tab.call(
+      () => addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true }),
+      null,
+    );
+    await this.press('link', name, within);
+    const { searchParams } = new URL(content);
+    return searchParams.get('text') ?? searchParams.get('body') ?? '';
+  }
+
   async fill(label: Words, value: string, within?: Target) {
     const target: Target = { kind: 'field', name: label, within };
     const { x, y, type } = await this.reach(target);

@@ -16,6 +16,7 @@ export const SELECTORS = {
   navigation: 'nav',
   region: 'section[aria-label], section[aria-labelledby], [role="region"]',
   group: '[role="group"], fieldset',
+  toast: '.Toastify__toast',
   text: '*',
 } as const;
 
@@ -43,7 +44,7 @@ export interface Found {
   /** What keeps it from being pressed. */
   obstacle: string | null;
   isFocused: boolean;
-  /** Value of a field, or text. */
+  /** Value of a field, address of a link, or text. */
   content: string;
   /** Of a field. */
   type: string;
@@ -178,7 +179,9 @@ export function find({
     y,
     obstacle,
     isFocused: document.activeElement === first,
-    content: first.matches('input, select, textarea') ? field.value : tidy(first.textContent ?? ''),
+    content: first.matches('input, select, textarea')
+      ? field.value
+      : (first.getAttribute('href') ?? tidy(first.textContent ?? '')),
     type: field.type,
   };
 }

@@ -1,17 +1,11 @@
 // requirements 2, Billboard; requirements 3, Billboard plan; requirements 9, Billboard prices;
 // decisions, Four weeks and one month
 import { telLink } from '@venue/shared/contact-links';
-import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Icon, Page, Price, SectionHeader, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
-import {
-  BILLBOARD_INTRO,
-  BILLBOARD_NOTES,
-  BILLBOARD_OFFERS,
-  LONGER_BY_QUOTE,
-  type BillboardOffer,
-} from '../catalogue/billboard';
+import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { BILLBOARD_OFFERS, type BillboardOffer } from './billboardOffer';
 import { WhatsAppLink } from '../forms/WhatsAppLink';
 import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
@@ -22,11 +16,7 @@ import { useFormValue } from '../forms/useFormValue';
 const readChecked = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
-const PRICES = BILLBOARD_OFFERS.map(({ price }) => price);
-
-export const page = () => ({
-  description: `A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from ${formatKsh(Math.min(...PRICES))} a week to ${formatKsh(Math.max(...PRICES))} for six months.`,
-});
+export const page = () => ({ description: BILLBOARD.description });
 
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -34,7 +24,7 @@ export default function BillboardScreen() {
   const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
     <Page $gap="s48">
-      <PageTop eyebrow="On the Eastern Bypass" intro={BILLBOARD_INTRO} />
+      <PageTop eyebrow={BILLBOARD.eyebrow} intro={BILLBOARD} />
       <Stack as="section" $gap="s24" aria-labelledby="plans">
         <SectionHeader
           id="plans"
@@ -44,7 +34,7 @@ export default function BillboardScreen() {
         <PlanCards groupRef={group} />
         {selected && <SelectedPlan offer={selected} />}
         <S.Notes>
-          {BILLBOARD_NOTES.map((note) => (
+          {BILLBOARD.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </S.Notes>
@@ -72,8 +62,8 @@ function LongerByQuote() {
   return (
     <S.Quote aria-labelledby="longer">
       <S.QuoteText>
-        <h2 id="longer">{LONGER_BY_QUOTE.title}</h2>
-        <p>{LONGER_BY_QUOTE.text}</p>
+        <h2 id="longer">{BILLBOARD.longer.title}</h2>
+        <p>{BILLBOARD.longer.text}</p>
       </S.QuoteText>
       <Cluster>
         <ButtonAnchor href={telLink(VENUE.phone)} tone="quiet">

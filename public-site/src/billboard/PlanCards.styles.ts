@@ -28,11 +28,6 @@ export const Duration = styled.span`
   flex: 1 1 0;
 `;
 
-export const Text = styled.span`
-  display: grid;
-  gap: ${space.s8};
-`;
-
 export const Money = styled.span`
   display: flex;
   flex-wrap: wrap;

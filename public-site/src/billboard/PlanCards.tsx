@@ -1,6 +1,6 @@
-import { Badge, Price } from '@venue/shared/ui';
+import { Badge, Price, Stack } from '@venue/shared/ui';
 import type { RefObject } from 'react';
-import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
+import { BILLBOARD_OFFERS, type BillboardOffer } from './billboardOffer';
 import { dailyPrice, FIRST_PLAN } from './billboardPlans';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './PlanCards.styles';
@@ -36,12 +36,12 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
         <S.Duration id={`plan-${id}-name`}>{duration}</S.Duration>
         {popular && <Badge tone="sun">Most popular</Badge>}
       </S.Head>
-      <S.Text id={`plan-${id}-words`}>
+      <Stack as="span" $gap="s8" id={`plan-${id}-words`}>
         <S.Money>
           <Price amount={price} size="large" /> <S.Daily>{dailyPrice(offer)}</S.Daily>
         </S.Money>{' '}
         <S.Coverage>{coverage}</S.Coverage>
-      </S.Text>
+      </Stack>
       <FeatureList features={features} />
     </S.Plan>
   );

@@ -1,6 +1,6 @@
 import { formatKsh } from '@venue/shared/rules';
 import type { RequestDetail } from '@venue/shared/text';
-import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
+import { BILLBOARD_OFFERS, type BillboardOffer } from './billboardOffer';
 import { pricePerDay } from './pricePerDay';
 
 /** Id of the plan selected at first: the most popular one. */

@@ -1,8 +1,8 @@
-import { BILLBOARD_PRICES } from './billboardPrices';
+import { BILLBOARD_OFFERS } from './billboardOffer';
 import { pricePerDay } from './pricePerDay';
 
 it('the daily price of a billboard plan is rounded to whole shillings', () => {
-  expect(BILLBOARD_PRICES.map((plan) => [plan.duration, plan.price, pricePerDay(plan)])).toEqual([
+  expect(BILLBOARD_OFFERS.map((plan) => [plan.duration, plan.price, pricePerDay(plan)])).toEqual([
     ['1 week', 6000, 857],
     ['2 weeks', 11000, 786],
     ['3 weeks', 17000, 810],

@@ -1,11 +1,11 @@
-import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
 import { formatKsh, readyText } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 import { Stack, Summary, Text, useNow } from '@venue/shared/ui';
 import { useTable } from '../table/useTable';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
-import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
+import { amountToFreeDelivery } from './delivery';
 
 /** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. At a table nothing is delivered. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {

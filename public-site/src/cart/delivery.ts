@@ -1,15 +1,9 @@
-import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
+import { DELIVERY_FEE_KSH, DELIVERY_MINUTES_MIN, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 
-/** A subtotal in KSh above this is delivered free; exactly this still pays the fee (requirements 9, Delivery). */
-export const FREE_DELIVERY_ABOVE_KSH = 1000;
 /** The subtotal for free delivery: "above KSh 1,000", with a no-break space. */
 export const FREE_DELIVERY_ABOVE = `above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}`;
-/** Delivery radius around the venue in km (requirements 9, Delivery). */
-export const DELIVERY_RADIUS_KM = 5;
-/** Minutes added to the longest preparation time of an order (requirements 9, Delivery). */
-const DELIVERY_BASE_MINUTES = 30;
 /** Minutes of preparation assumed for a cart line that names none (decisions, Preparation times). */
 const DEFAULT_PREP_MINUTES = 15;
 
@@ -45,5 +39,5 @@ export function tableMinutes(
 export function deliveryMinutes(
   lines: readonly { prepMinutes?: CartLine['prepMinutes'] | undefined }[],
 ): number {
-  return tableMinutes(lines) + DELIVERY_BASE_MINUTES;
+  return tableMinutes(lines) + DELIVERY_MINUTES_MIN;
 }

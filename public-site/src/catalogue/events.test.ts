@@ -2,7 +2,7 @@ import { formatTime } from '@venue/shared/rules';
 import { photosOf } from './eventPhotos';
 import { findEvent } from './events';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './generated/eventIds';
-import { GALLERY_TILES } from './home';
+import { GALLERY_TILES } from './generated/galleryTiles';
 import { PAST_EVENTS } from './generated/pastEvents';
 import { UPCOMING_EVENTS } from './generated/upcomingEvents';
 import { seriesRhythm } from '../events/eventSeries';

@@ -1,6 +1,5 @@
-import { BILLBOARD_OFFERS } from './billboard';
-import { FAQS } from './contact';
-import { textFor } from './textFor';
+import { BILLBOARD_OFFERS } from '../billboard/billboardOffer';
+import { FAQS } from './generated/words/faqs';
 
 it('a billboard plan covers in words the days that its price per day is worked out from', () => {
   for (const { coverage, days } of BILLBOARD_OFFERS) expect(coverage).toContain(`${days} days`);
@@ -11,10 +10,4 @@ it('the frequent questions answer how far, how fast and for how much we deliver'
   expect(delivery).toContain('within 5km');
   expect(delivery).toContain('30-45 minutes');
   expect(delivery).toContain('KSh\u00A0200 and is free for orders above KSh\u00A01,000');
-});
-
-it('a text that was forgotten in the catalogue is named', () => {
-  expect(() => textFor({ essential: 'A corner of the garden' }, 'imperial')).toThrow(
-    'no text for "imperial"',
-  );
 });

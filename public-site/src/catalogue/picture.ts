@@ -1,7 +1,7 @@
 import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
 import type { Accent, Motif } from '@venue/shared/ui';
 
-/** A photo of the public photo service, in the shape that the `Picture` of the design system takes. */
+/** A photo, in the shape that the `Picture` of the design system takes. */
 export interface CataloguePicture {
   /** URL without size parameters; `Picture` adds those it needs. */
   photo: string;

@@ -12,7 +12,7 @@ const PICTURES = [drinks, fish, grill, kitchen, occasions, places, services].fla
 
 it('a picture of the catalogue is named by its plain address, to which pages add the size they need', () => {
   for (const { photo } of PICTURES) {
-    const { protocol, search } = new URL(photo);
+    const { protocol, search } = new URL(photo, 'https://site.example');
     expect([protocol, search]).toEqual(['https:', '']);
   }
 });

@@ -17,6 +17,10 @@ export interface CatalogueStall extends Omit<PublicStall, 'menuHighlights'> {
   picture: CataloguePicture;
   pictures: CataloguePicture[];
   amenities: CatalogueAmenity[];
+  /** Whether its page leads to the reservations. */
+  takesReservations: boolean;
+  /** Its type of schema.org. */
+  kind: string;
   /** Label of the hours, where the stall has more than one set of them. */
   hoursLabel: string;
   /** Heading of the highlights: a butchery has a menu, a car wash has services. */
@@ -32,6 +36,8 @@ type StallText = Pick<
   /** Label of the hours, which are the same on every day. */
   hoursLabel?: string;
   offersServices?: boolean;
+  takesReservations?: boolean;
+  kind?: string;
   pictures: [CataloguePicture, ...CataloguePicture[]];
   featured?: boolean;
   amenities?: CatalogueAmenity[];
@@ -51,6 +57,8 @@ export function stall({ pictures, hoursLabel, offersServices, ...text }: StallTe
   const all = [lead, ...others.map(inStallColour)];
   return {
     featured: false,
+    takesReservations: false,
+    kind: 'FoodEstablishment',
     amenities: [],
     ...text,
     hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, daily`,

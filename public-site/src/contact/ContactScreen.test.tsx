@@ -53,23 +53,6 @@ it('the message form thanks in a toast, empties itself, and sends no request', a
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('the message form hands the message on to WhatsApp, line for line', async () => {
-  openPage(ContactScreen);
-  fillIn();
-  await send();
-  const panel = within(thanks() ?? document.body);
-  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
-    [
-      'Hello Bustani Gardens! I have a message for you.',
-      'Subject: Saturday',
-      'Message: Is there a high chair?',
-      '  We are five & a baby.',
-      'Name: Otieno Ouma',
-      'Email: otieno@example.com',
-    ].join('\n'),
-  );
-});
-
 it('the message form takes the saved details of a signed-in customer, phone included', async () => {
   openPage(ContactScreen, { user: AMINA });
   await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));

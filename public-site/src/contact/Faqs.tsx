@@ -1,8 +1,8 @@
 import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
-import { FAQS } from '../catalogue/contact';
+import { FAQS } from '../catalogue/generated/words/faqs';
 import * as S from './Faqs.styles';
 
-/** The four frequent questions (requirements 2, Contact). */
+/** Frequent questions, of which the specification names four (requirements 2, Contact). */
 export function Faqs() {
   return (
     <section aria-labelledby="faqs">

@@ -30,8 +30,3 @@ export const Fact = styled.span`
   gap: ${space.s4};
   align-items: center;
 `;
-
-export const Line = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
-`;

@@ -1,5 +1,5 @@
 import { DishCard, DishName } from '@venue/shared/dish-card';
-import { CardLink, Icon, Rating } from '@venue/shared/ui';
+import { CardLink, Icon, Rating, Text } from '@venue/shared/ui';
 import { toCartDish } from '../cart/todaysMenu';
 import { SAMPLE_DISH_ID, SAMPLE_DISH_PATH, type CatalogueDish } from '../catalogue/dish';
 import { SoldOut } from '../today/SoldOut';
@@ -28,7 +28,7 @@ export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
           <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>
         ))}
       </S.Facts>
-      <S.Line>{description}</S.Line>
+      <Text>{description}</Text>
     </DishCard>
   );
 }

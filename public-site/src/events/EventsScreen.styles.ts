@@ -57,7 +57,3 @@ export const PlanContent = styled.div`
     align-self: flex-start;
   }
 `;
-
-export const PlanText = styled.p`
-  color: ${color.ink2};
-`;

@@ -1,6 +1,5 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { REPLY_WITHIN } from '@venue/shared/text';
 import {
   ButtonAnchor,
   ButtonLink,
@@ -15,8 +14,8 @@ import {
 import { VENUE } from '@venue/shared/venue';
 import { useState } from 'react';
 import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
-import { banquetHall } from '../catalogue/generated/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
+import { EVENTS_PAGE } from '../catalogue/generated/words/eventsPage';
 import { EventCard } from './EventCard';
 import { byNextDate } from './eventDates';
 import { SplitCard } from '../page/SplitCard.styles';
@@ -33,10 +32,7 @@ const STATS = [
   { value: 'Custom', label: 'Menu Options' },
 ];
 
-export const page = () => ({
-  description:
-    'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
-});
+export const page = () => ({ description: EVENTS_PAGE.description });
 
 export default function EventsScreen() {
   return (
@@ -44,7 +40,7 @@ export default function EventsScreen() {
       <PageHeader
         eyebrow="What's on"
         title="Events & Experiences"
-        lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
+        lead={EVENTS_PAGE.lead}
         actions={<Subscribe />}
       />
       <DeferredContent>
@@ -113,14 +109,11 @@ function PlanYourEvent() {
   return (
     <SplitCard as="section" $tracks="repeat(2, minmax(0, 1fr))" aria-labelledby="plan-your-event">
       <S.PlanImage>
-        <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
+        <Picture {...EVENTS_PAGE.picture} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
       </S.PlanImage>
       <S.PlanContent>
         <h2 id="plan-your-event">Something of your own to celebrate?</h2>
-        <S.PlanText>
-          Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
-          mind and we answer {REPLY_WITHIN} with dates, a menu and a price.
-        </S.PlanText>
+        <Text $step="body">{EVENTS_PAGE.own}</Text>
         <ButtonLink to={paths.planEvent()} size="large">
           Plan Your Event
           <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-import { formatTime } from '@venue/shared/rules';
+import { formatDate, formatTime } from '@venue/shared/rules';
 import { useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../catalogue/event';
 import { eventOnNow, nextEvent } from './eventDates';
@@ -22,11 +22,12 @@ export function NextDate({ event, before }: NextDateProps) {
     );
   const current = eventOnNow(event, now);
   if (current) return <time dateTime={current.date}>{`On now until ${formatTime(current.end)}`}</time>;
-  const { date, text } = nextEvent(event, now);
+  const { date, end, isShortened, text } = nextEvent(event, now);
   return (
     <>
       <span>{before}</span>
-      <time dateTime={date}>{text}</time>
+      {/* Short, so that it has room where the placeholder stood. The form says the reason. */}
+      <time dateTime={date}>{isShortened ? `${formatDate(date)}, until ${formatTime(end)}` : text}</time>
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { venueNow } from '@venue/shared/browser';
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { addDays, NAIROBI_TIME_ZONE, printedHours } from '@venue/shared/rules';
-import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { SERIES_SINCE } from '../catalogue/event';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
+import { imageAt } from '../page/imageAt';
 import { actionAt, offerAt, POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { firstEvent, nextEvent, specialDatesOf } from './eventDates';
@@ -29,7 +30,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
   const { start, end } = printedHours(event.time);
   if (event.type === 'past') return startAndEnd(event.day, start, end);
   const { weekday, weekOfMonth } = event.series;
-  const { closed } = specialDatesOf(event, new Date());
+  const { closed } = specialDatesOf(event, venueNow());
   return {
     '@type': 'EventSeries',
     startDate: startAndEnd(firstEvent(event, SERIES_SINCE).date, start, end).startDate,
@@ -54,7 +55,7 @@ const describeEvent = (event: UpcomingEvent | PastEvent) => ({
   '@type': 'Event',
   name: event.title,
   description: event.description,
-  image: photoSource(event.image).src,
+  image: imageAt(event.image),
   url: urlOf(event),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -102,7 +103,7 @@ export function eventPage({ id }: PathParams): PageMeta {
   return {
     title: event.title,
     description: event.description,
-    image: photoSource(event.image).src,
+    image: imageAt(event.image),
     parents: [EVENTS],
     jsonLd: {
       ...describeEvent(event),
@@ -120,7 +121,7 @@ export function eventPhotosPage({ id }: PathParams): PageMeta {
   return {
     title: `${event.title}: photos`,
     description: `${event.photos} photos of ${event.title} at ${VENUE.name}, ${event.date}.`,
-    image: photoSource(event.image).src,
+    image: imageAt(event.image),
     parents: [EVENTS, { title: event.title, path: paths.event(event.id) }],
   };
 }

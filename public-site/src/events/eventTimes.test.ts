@@ -3,7 +3,7 @@ import { findEvent } from '../catalogue/events';
 import { PAST_EVENTS } from '../catalogue/generated/pastEvents';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { eventMinutes } from './eventDates';
-import { chosenEventEntry, nextEventEntry } from './eventTimes';
+import { nextEventEntry } from './eventTimes';
 
 it.each([
   ['7:00 PM - 11:00 PM', 240],
@@ -38,16 +38,4 @@ it.each([
     location: 'Garden stage, Bustani Gardens, Eastern Bypass, near Ruai Flyover, Nairobi',
     description: event.description,
   });
-});
-
-it.each([
-  ['the second date', '2026-12-11', '2026-12-11'],
-  ['a date that has begun meanwhile', '2026-11-27', '2026-12-04'],
-  ['a date too far ahead', '2027-05-07', '2026-12-04'],
-  ['none', '', '2026-12-04'],
-])('where %s is chosen, the calendar has the Friday band of %s: %s', (_which, chosen, date) => {
-  const event = findEvent('friday-live-band');
-  if (event?.type !== 'upcoming') throw new Error('The Friday band is upcoming.');
-  const now = new Date('2026-11-27T19:00:00+03:00');
-  expect(chosenEventEntry(event, chosen, now).startsAt.date).toBe(date);
 });

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { notify } from '@venue/shared/notify';
 import { newRequest, type RequestDraft, type VenueRequest } from '@venue/shared/requests';
 import { useUser, useUserStore } from '@venue/shared/stores';
@@ -42,7 +43,7 @@ export function useRequestPanel() {
 
   const make = (draft: RequestDraft, title: string, text: string) => {
     const { user, putRecord, removeRecord } = account.getState();
-    const request = newRequest(draft, user, new Date());
+    const request = newRequest(draft, user, venueNow());
     putRecord('requests', request);
     const ofGuests = account.getState().requests.filter(({ owner }) => owner === null);
     for (const { id } of ofGuests.slice(0, -MAX_GUEST_REQUESTS)) removeRecord('requests', id);

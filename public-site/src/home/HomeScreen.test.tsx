@@ -2,15 +2,12 @@ import { preparePage } from '@venue/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FEATURED_STALLS } from '../catalogue/generated/featuredStalls';
-import {
-  AMENITIES_SECTION,
-  AMENITY_CARDS,
-  BILLBOARD_SECTION,
-  EVENTS_SECTION,
-  GALLERY_TILES,
-  RESTAURANT_SECTION,
-  STALLS_SECTION,
-} from '../catalogue/home';
+import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
+import { BILLBOARD_WORDS } from '../catalogue/generated/words/billboardWords';
+import { EVENTS_WORDS } from '../catalogue/generated/words/eventsWords';
+import { RESTAURANT } from '../catalogue/generated/words/restaurant';
+import { STALLS_WORDS } from '../catalogue/generated/words/stallsWords';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import HomeScreen from './HomeScreen';
 
@@ -64,9 +61,9 @@ describe('the home page', () => {
       GALLERY_TILES.map(({ caption, link }) => [caption, link]),
     );
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/events\/[\w-]+\/photos$/);
-    const cards = within(section(AMENITIES_SECTION.title)).getAllByRole('listitem');
-    expect(cards).toHaveLength(AMENITY_CARDS.length);
-    AMENITY_CARDS.forEach(({ name, availability, link }, at) => {
+    const cards = within(section(AMENITIES.title)).getAllByRole('listitem');
+    expect(cards).toHaveLength(AMENITIES.cards.length);
+    AMENITIES.cards.forEach(({ name, availability, link }, at) => {
       const card = within(cards[at] ?? document.body);
       expect(card.getByRole('heading', { name })).toBeInTheDocument();
       expect(card.getByText(availability)).toBeInTheDocument();
@@ -75,10 +72,10 @@ describe('the home page', () => {
   });
 
   it('the home page leads to the restaurant and four stalls, and says which are open now, and until when', () => {
-    const restaurant = section(RESTAURANT_SECTION.title);
+    const restaurant = section(RESTAURANT.title);
     expect(within(restaurant).getByRole('link')).toHaveAttribute('href', '/stalls/restaurant-bar');
     expect(restaurant).toHaveTextContent('Kitchen open 11:00 AM - 11:00 PM, daily');
-    const cards = within(section(STALLS_SECTION.title)).getAllByRole('listitem');
+    const cards = within(section(STALLS_WORDS.title)).getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('link'))).toHaveLength(4);
     for (const { id, number, name } of FEATURED_STALLS)
       expect(addressOf(`${number} · ${name}`)).toBe(`/stalls/${id}`);
@@ -94,7 +91,7 @@ describe('the home page', () => {
   });
 
   it('the home page announces the next events with their dates in Nairobi, soonest first, and leads to all', () => {
-    const events = section(EVENTS_SECTION.title);
+    const events = section(EVENTS_WORDS.title);
     const titles = ['Wine & Embers', 'Sunday Family Day', 'Wednesday Sundowners'];
     for (const { id, title } of UPCOMING_EVENTS.filter((event) => titles.includes(event.title)))
       expect(within(events).getByRole('link', { name: title })).toHaveAttribute('href', `/events/${id}`);
@@ -112,7 +109,7 @@ describe('the home page', () => {
     expect(addressOf(/^Email us hello@ ?bustanigardens\.example$/)).toBe(
       'mailto:hello@bustanigardens.example',
     );
-    const billboard = within(section(BILLBOARD_SECTION.title));
+    const billboard = within(section(BILLBOARD_WORDS.title));
     expect(billboard.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/billboard');
     expect(billboard.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', 'tel:+254700000000');
     expect(billboard.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();

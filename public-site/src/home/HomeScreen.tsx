@@ -1,4 +1,6 @@
 // requirements 2, Home; requirements 3, Testimonial
+import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
+import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -20,12 +22,12 @@ export default function HomeScreen() {
       <Hero />
       <DeferredContent>
         <StatsSection />
-        <GallerySection />
+        {GALLERY_TILES.length > 0 && <GallerySection />}
         <RestaurantSection />
         <AmenitiesSection />
         <StallsSection />
         <EventsSection />
-        <TestimonialsSection />
+        {TESTIMONIALS.length > 0 && <TestimonialsSection />}
         <CallSection />
         <BillboardSection />
       </DeferredContent>

@@ -1,15 +1,15 @@
 import type { PageMeta } from '@venue/shared/contracts';
-import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
+import { DELIVERY_FEE_KSH, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
-import { FREE_DELIVERY_ABOVE_KSH } from '../cart/delivery';
-import { diningArea } from '../catalogue/generated/pictures/places';
+import { SEARCH } from '../catalogue/generated/words/search';
 import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
+import { imageAt } from '../page/imageAt';
 import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 
-const PREVIEW = `${diningArea.photo}?auto=format&fit=crop&q=70&w=1280`;
+const PREVIEW = imageAt(SEARCH.picture.photo);
 /** Of the dishes, typed here so that the home page does not load them. */
 const PRICE_RANGE = 'KSh 200-1,500';
 /**
@@ -30,7 +30,7 @@ const RESTAURANT = {
   hasMap: VENUE.directionsUrl,
   openingHoursSpecification: openEveryDay(kitchenHours),
   specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
-  servesCuisine: ['Kenyan', 'Nyama choma', 'Seafood'],
+  servesCuisine: SEARCH.cuisines,
   currenciesAccepted: 'KES',
   priceRange: PRICE_RANGE,
   hasMenu: siteUrl + paths.menu(),

@@ -1,11 +1,12 @@
 import { paths } from '@venue/shared/paths';
 import { Link } from 'react-router-dom';
+import { VENUE } from '@venue/shared/venue';
+import { formatPlainDate } from '@venue/shared/rules';
 import { TERMS } from '../catalogue/legal/terms';
 import { LegalPage } from './LegalPage';
 
 export const page = () => ({
-  description:
-    'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',
+  description: `The terms of the ${VENUE.name} website, orders, reservations, events and billboard. Effective ${formatPlainDate(TERMS.effective)}.`,
 });
 
 export default function TermsScreen() {

@@ -16,6 +16,7 @@ import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
 import { useTable } from '../table/useTable';
 import { PrintButton } from './print/PrintButton';
+import { MENU_WORDS } from '../catalogue/generated/words/menuWords';
 import { PrintedMenu } from './print/PrintedMenu';
 
 export const page = () => menuPage;
@@ -46,7 +47,7 @@ export default function MenuScreen() {
       <PrintedMenu />
       <PageHeader
         title={MENU_TITLE}
-        lead={`From the charcoal, the pot and the juice press. Order here, and we bring it to ${table === null ? 'your door' : `table ${table}`}.`}
+        lead={`${MENU_WORDS.lead} Order here, and we bring it to ${table === null ? 'your door' : `table ${table}`}.`}
       />
       <KitchenHours />
       <MenuFilterBar filters={filters} onChange={change} />

@@ -2,13 +2,13 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { MENU_TABS } from '../catalogue/dishes';
+import { MENU_WORDS } from '../catalogue/generated/words/menuWords';
 import { offerAt } from '../page/structuredData';
 import { MENU_TITLE } from '../screenTitles';
 
 /** Metadata of the menu's page, with every dish and price for search engines. */
 export const menuPage: Partial<PageMeta> = {
-  description:
-    'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
+  description: MENU_WORDS.description,
   jsonLd: {
     '@context': 'https://schema.org',
     '@type': 'Menu',

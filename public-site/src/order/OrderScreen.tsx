@@ -1,6 +1,6 @@
 // requirements 2, Order; requirements 3, Order page items
 import { choiceParam, useAddressState } from '@venue/shared/address';
-import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';
 import { Button, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -14,9 +14,10 @@ import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { Columns } from '../page/Columns.styles';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
-import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
+import { FREE_DELIVERY_ABOVE } from '../cart/delivery';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
+import { ORDER_PAGE } from '../catalogue/generated/words/orderPage';
 import { useTable } from '../table/useTable';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
@@ -38,8 +39,8 @@ export default function OrderScreen() {
         title={ORDER_TITLE}
         lead={
           table === null
-            ? `Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`
-            : `Grilled when you order, and brought to table ${table} without a fee.`
+            ? `${ORDER_PAGE.lead}, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`
+            : `${ORDER_PAGE.lead}, and brought to table ${table} without a fee.`
         }
       />
       <KitchenHours />

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { hoursOn, specialDates } from '@venue/shared/rules';
 import type { OpeningHours } from '@venue/shared/types';
 
@@ -14,7 +15,7 @@ export const openEveryDay = ({ opens, closes }: OpeningHours) => ({
 });
 
 /** The special days of a place for schema.org. Search engines want a closed day from midnight to midnight. */
-export const specialOpeningHours = (usual: OpeningHours, now = new Date()) =>
+export const specialOpeningHours = (usual: OpeningHours, now = venueNow()) =>
   specialDates(now).map((date) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,

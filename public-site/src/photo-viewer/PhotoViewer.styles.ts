@@ -1,33 +1,18 @@
-import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
+import { media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** As wide as the screen leaves room for a 3:2 photo and its caption. */
-const WIDTH = 'min(100vw - 2rem, 64rem, (100dvh - 13rem) * 1.5)';
-
-export const Root = styled.dialog`
-  position: fixed;
-  inset: 0;
-  width: max-content;
-  max-width: none;
-  max-height: 100dvh;
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  color: ${color.ink};
-  /* A window lower than photo, caption and buttons scrolls them together. */
-  overflow: auto;
-  &::backdrop {
-    background: ${color.scrim};
-  }
+/** Hears the keys that are pressed in the dialog. */
+export const Root = styled.div`
+  display: contents;
 `;
 
 export const Figure = styled.figure`
-  display: flex;
-  flex-direction: column;
-  width: max(16rem, ${WIDTH});
   touch-action: pan-y pinch-zoom;
+  /* the photo is as wide as the dialog */
+  > :first-child {
+    width: auto;
+    margin-inline: calc(-1 * ${space.s24});
+  }
 `;
 
 export const Caption = styled.figcaption`
@@ -40,32 +25,15 @@ export const Caption = styled.figcaption`
   align-content: flex-start;
   /* fixed, so that the buttons below don't move with the length of the caption */
   min-height: 5.5rem;
-  padding: ${space.s12} ${space.s16} 0;
+  padding-top: ${space.s12};
   ${media.from720} {
     min-height: 3.5rem;
-    padding-inline: ${space.s24};
-  }
-`;
-
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s8};
-  padding: ${space.s8} ${space.s12} ${space.s12};
-  ${media.from720} {
-    padding-inline: ${space.s16};
   }
 `;
 
 export const Count = styled.p`
   ${text.ui}
   ${tabular}
-  color: ${color.ink2};
-  flex: 0 1 6.5rem;
+  min-width: 5rem;
   text-align: center;
-  white-space: nowrap;
-`;
-
-export const Close = styled.span`
-  margin-inline-start: auto;
 `;

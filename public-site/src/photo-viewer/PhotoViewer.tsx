@@ -1,14 +1,5 @@
-import {
-  IconButton,
-  isBackdropPress,
-  isRepeatClick,
-  keyOf,
-  openModal,
-  Picture,
-  stepByKey,
-  Text,
-} from '@venue/shared/ui';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Cluster, Dialog, IconButton, keyOf, Picture, stepByKey, Text } from '@venue/shared/ui';
+import type { KeyboardEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import { useSwipe } from '../page/useSwipe';
 import * as S from './PhotoViewer.styles';
@@ -21,7 +12,7 @@ export interface ViewedPhoto {
 }
 
 interface PhotoViewerProps {
-  /** Accessible name: "Photos of Fish Corner". */
+  /** Title: "Photos of Fish Corner". */
   label: string;
   photos: readonly ViewedPhoto[];
   /** Index of the open photo; null while the viewer is closed. */
@@ -30,86 +21,57 @@ interface PhotoViewerProps {
   onMove: (at: number | null) => void;
 }
 
-/**
- * Shows one photo at a time in a native dialog. Arrow keys, buttons and a swipe show the others; after the last comes the first.
- */
+/** Shows one photo at a time in a dialog. Arrow keys, buttons and a swipe show the others; after the last comes the first. */
 export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const nextButton = useRef<HTMLButtonElement>(null);
-  const open = at !== null;
-  const photo = open ? photos[at] : undefined;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return;
-    const close = openModal(element);
-    nextButton.current?.focus();
-    return close;
-  }, [open]);
-
+  const photo = at === null ? undefined : photos[at];
   const step = (key: string) => {
     const next = at === null ? null : stepByKey(key, at, photos.length);
     if (next !== null) onMove(next);
     return next !== null;
   };
+  const previous = () => step('ArrowLeft');
+  const next = () => step('ArrowRight');
+  const swipe = useSwipe(previous, next);
   const pressedKey = (event: KeyboardEvent) => {
     if (step(keyOf(event))) event.preventDefault();
   };
-  const swipe = useSwipe(
-    () => step('ArrowLeft'),
-    () => step('ArrowRight'),
-  );
-  const pressed = (event: MouseEvent) => {
-    if (!isBackdropPress(event)) return;
-    // The default action would take the focus away from the element it returns to.
-    event.preventDefault();
-    if (!isRepeatClick(event)) onMove(null);
-  };
 
   return (
-    <S.Root
-      ref={dialog}
-      aria-label={label}
-      onKeyDown={pressedKey}
-      onMouseDown={pressed}
-      onCancel={(event) => {
-        event.preventDefault();
-        onMove(null);
-      }}
-      onClose={() => open && !dialog.current?.open && onMove(null)}
-    >
-      {photo && at !== null && (
-        <S.Figure {...swipe}>
-          <Picture key={photo.picture.photo} {...photo.picture} ratio={3 / 2} sizes="min(100vw, 64rem)" />
-          <S.Caption aria-live="polite">
-            <span>{photo.caption}</span>
-            {photo.note && (
-              <Text as="span" $tabular>
-                {photo.note}
-              </Text>
-            )}
-          </S.Caption>
-          <S.Bar>
+    <S.Root onKeyDown={pressedKey}>
+      <Dialog
+        open={photo !== undefined}
+        onClose={() => onMove(null)}
+        title={label}
+        kind="photo"
+        initialFocus="actions"
+        actions={
+          <Cluster $justify="center">
             <IconButton
               icon="chevron-left"
               label="Previous photo"
               tone="outlined"
-              onClick={() => step('ArrowLeft')}
+              data-optional
+              onClick={previous}
             />
-            <S.Count>{`${at + 1} of ${photos.length}`}</S.Count>
-            <IconButton
-              icon="chevron-right"
-              label="Next photo"
-              ref={nextButton}
-              tone="outlined"
-              onClick={() => step('ArrowRight')}
-            />
-            <S.Close>
-              <IconButton icon="close" label="Close photos" onClick={() => onMove(null)} />
-            </S.Close>
-          </S.Bar>
-        </S.Figure>
-      )}
+            <S.Count>{`${(at ?? 0) + 1} of ${photos.length}`}</S.Count>
+            <IconButton icon="chevron-right" label="Next photo" tone="outlined" onClick={next} />
+          </Cluster>
+        }
+      >
+        {photo && (
+          <S.Figure {...swipe}>
+            <Picture key={photo.picture.photo} {...photo.picture} ratio={3 / 2} sizes="min(100vw, 64rem)" />
+            <S.Caption aria-live="polite">
+              <span>{photo.caption}</span>
+              {photo.note && (
+                <Text as="span" $tabular>
+                  {photo.note}
+                </Text>
+              )}
+            </S.Caption>
+          </S.Figure>
+        )}
+      </Dialog>
     </S.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { controlOf, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { Button, type Elements, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -30,7 +31,7 @@ interface InquiryFormProps {
 export function InquiryForm({ onInquire, children }: InquiryFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_INQUIRY,
-    check: (form) => checkInquiry(form, new Date()),
+    check: (form) => checkInquiry(form, venueNow()),
     native: true,
     onValid: onInquire,
   });

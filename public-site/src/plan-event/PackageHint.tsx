@@ -1,5 +1,5 @@
 import { Banner } from '@venue/shared/ui';
-import type { PackageOffer } from '../catalogue/eventPackages';
+import type { PackageOffer } from './packageOffer';
 
 interface PackageHintProps {
   offer: PackageOffer | undefined;

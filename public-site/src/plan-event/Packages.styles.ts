@@ -34,12 +34,6 @@ export const Body = styled.span`
   }
 `;
 
-export const Head = styled.span`
-  display: flex;
-  gap: ${space.s12};
-  align-items: center;
-`;
-
 export const PackageRadio = styled(Radio)`
   scroll-margin-block: ${space.s64} ${space.s128};
 `;

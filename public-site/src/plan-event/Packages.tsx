@@ -1,5 +1,5 @@
-import { Picture, Price, Text } from '@venue/shared/ui';
-import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
+import { Cluster, Picture, Price, Text } from '@venue/shared/ui';
+import { PACKAGE_OFFERS, type PackageOffer } from './packageOffer';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
 
@@ -30,14 +30,14 @@ interface PackageCardProps {
 
 /** The whole card is the label of its radio button, which is named by the package alone. */
 function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
-  const { id, name, priceKsh, maxGuests, line, features, picture } = offer;
+  const { id, name, price, maxGuests, line, features, picture } = offer;
   return (
     <S.Package htmlFor={`package-${id}`}>
       <S.Photo>
         <Picture {...picture} alt="" ratio={16 / 9} sizes="24rem" />
       </S.Photo>
       <S.Body>
-        <S.Head>
+        <Cluster as="span">
           <S.PackageRadio
             type="radio"
             name="package"
@@ -48,9 +48,9 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
             onChange={() => onChoose(offer)}
           />
           <S.Name id={`package-${id}-name`}>{name}</S.Name>
-        </S.Head>
+        </Cluster>
         <S.Facts id={`package-${id}-facts`}>
-          <Price amount={priceKsh} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
+          <Price amount={price} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
         </S.Facts>
         <S.Line>{line}</S.Line>
         <FeatureList features={features} />

@@ -1,9 +1,8 @@
 // requirements 2, Plan event; requirements 9, Event packages; requirements 9, Inquiry options; requirements 8, Success toasts
-import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Page } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
+import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import { FoundAgain } from '../forms/FoundAgain';
@@ -13,17 +12,13 @@ import { PageTop } from '../page/PageTop';
 import { inquiryRequest } from './inquiry';
 import { InquiryForm } from './InquiryForm';
 
-const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
-
-export const page = () => ({
-  description: `Birthdays, weddings, launches and team lunches in the garden: three packages from ${CHEAPEST_PACKAGE}, or your own plan.`,
-});
+export const page = () => ({ description: PLAN_EVENT.description });
 
 export default function PlanEventScreen() {
   const { made, make } = useRequestPanel();
   return (
     <Page>
-      <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
+      <PageTop eyebrow={PLAN_EVENT.eyebrow} intro={PLAN_EVENT} />
       {made && (
         <RequestConfirmation
           title="Thank you for your inquiry"

@@ -1,6 +1,6 @@
 import { formatKsh, formatLongDate, formatTime } from '@venue/shared/rules';
 import type { RequestDraft } from '@venue/shared/requests';
-import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
+import { PACKAGE_OFFERS, type PackageOffer } from './packageOffer';
 import type { InquiryForm } from './checkInquiry';
 
 export function findPackage(id: string): PackageOffer | undefined {
@@ -23,7 +23,7 @@ export function inquiryRequest(inquiry: InquiryForm): RequestDraft {
     details: [
       { label: 'Event', value: inquiry.eventName },
       { label: 'Event Type', value: inquiry.eventType },
-      { label: 'Package', value: offer ? `${offer.name}, ${formatKsh(offer.priceKsh)}` : '' },
+      { label: 'Package', value: offer ? `${offer.name}, ${formatKsh(offer.price)}` : '' },
       { label: 'Date', value: formatLongDate(inquiry.date) },
       { label: 'Time', value: formatTime(inquiry.time) },
       { label: 'Guests', value: inquiry.guests },

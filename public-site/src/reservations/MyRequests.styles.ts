@@ -1,5 +1,5 @@
 import { ListRow } from '@venue/shared/ui';
-import { media, space } from '@venue/shared/ui/theme';
+import { media } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /** Reserves the space of the list until the user is read, only where somebody is signed in. */
@@ -33,11 +33,4 @@ export const Row = styled(ListRow)`
 
 export const Name = styled.p`
   font-weight: 620;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  align-items: center;
 `;

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { REQUESTS_KEY } from '@venue/shared/stores/requests-key';
 import { connectStorage } from '@venue/shared/stores';
-import { AMINA, openPage, request, staticPage, toasts, visit } from '../testing/openPage';
+import { AMINA, openPage, request, staticPage, visit } from '../testing/openPage';
 import { fillIn, NOON, send, setTime, user } from '../testing/reservationForm';
 import ReservationsScreen from './ReservationsScreen';
 
@@ -83,41 +83,6 @@ it('a booking goes from the list when its day ends in Nairobi', () => {
   expect(rows()).toHaveLength(1);
   act(() => void jest.advanceTimersByTime(60_000));
   expect(list()).not.toBeInTheDocument();
-});
-
-it('a request of this device is sent later, managed in its dialog, and removed with Undo', async () => {
-  const { user: account } = open([on('2026-11-27', '19:00'), on('2026-11-28', '19:00')]);
-  const name = 'Table at Bustani Gardens, Friday, 27 November 2026';
-  for (const way of ['Send on WhatsApp', 'Send by SMS', 'Send by Email'])
-    expect(screen.getByRole('link', { name: `${way} ${name}` })).toBeVisible();
-  await user().click(screen.getByRole('button', { name: `Manage ${name}` }));
-  await user().click(screen.getByRole('button', { name: 'Close' }));
-  await user().click(screen.getByRole('button', { name: `Remove ${name} from this device` }));
-  expect(rows()).toHaveLength(1);
-  expect(toasts).toMatchObject([
-    {
-      title: 'Booking removed from this device',
-      text: 'This does not cancel it.',
-      action: { label: 'Undo' },
-    },
-  ]);
-  act(() => toasts[0]?.action?.run());
-  expect(rows()).toHaveLength(2);
-  expect(account.getState().requests).toHaveLength(2);
-});
-
-it('a customer removes a reservation with Undo, as a guest does', async () => {
-  const { user: account } = open([], { user: AMINA });
-  fillIn();
-  await send();
-  await user().click(screen.getByRole('button', { name: 'Remove RES-001 from this device' }));
-  expect(account.getState()).toMatchObject({ reservations: [], requests: [] });
-  expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument();
-  act(() => toasts.at(-1)?.action?.run());
-  expect(account.getState()).toMatchObject({
-    reservations: [{ id: 'RES-001' }],
-    requests: [{ kind: 'table' }],
-  });
 });
 
 it('a customer’s message for somebody else has the name and phone that were typed, with wishes and occasion', async () => {

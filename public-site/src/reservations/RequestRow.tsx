@@ -40,11 +40,11 @@ export function RequestRow({ request, name, facts, of, badge }: RequestRowProps)
         {badge && <span>{badge}</span>}
         {(isToCome || request.sent) && <RequestState request={request} />}
       </Cluster>
-      <S.Actions>
+      <Cluster $gap="s8">
         {isToCome && !request.answer && <SendRequest request={request} of={of} />}
         <RequestButton request={request} of={of} size="small" />
         <IconButton icon="trash" label={`Remove ${of} from this device`} onClick={remove} />
-      </S.Actions>
+      </Cluster>
     </S.Row>
   );
 }

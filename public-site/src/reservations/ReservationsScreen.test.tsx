@@ -240,28 +240,6 @@ it('a sent reservation is confirmed in a toast, empties every field, and sends n
   expect(request).not.toHaveBeenCalled();
 });
 
-it('a sent reservation is shown in a summary that offers WhatsApp and the calendar', async () => {
-  openPage(ReservationsScreen);
-  fillIn();
-  await user().selectOptions(screen.getByLabelText('Guests'), '10+');
-  await send();
-  const panel = within(screen.getByRole('region', { name: 'Thank you for your reservation' }));
-  expect(panel.getByText('We confirm it within 24 hours by email or phone.')).toBeVisible();
-  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
-    [
-      'Hello Bustani Gardens! I would like to reserve a table.',
-      'Booking: Table Reservation',
-      'Date: Friday, 27 November 2026',
-      'Time: 7:00 PM',
-      'Guests: 10+',
-      'Name: Otieno Ouma',
-      'Email: otieno@example.com',
-      'Phone: 0722 000 000',
-    ].join('\n'),
-  );
-  expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-});
-
 it('a sent event booking is called an event in its summary', async () => {
   openPage(ReservationsScreen);
   await user().click(screen.getByRole('tab', { name: 'Event Booking' }));

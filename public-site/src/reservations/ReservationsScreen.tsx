@@ -12,12 +12,13 @@ import { Columns } from '../page/Columns.styles';
 import { BookingConfirmation } from './BookingConfirmation';
 import { MyRequests } from './MyRequests';
 import { MyReservations } from './MyReservations';
+import { RESERVATIONS_PAGE } from '../catalogue/generated/words/reservationsPage';
 import { PolicyCard } from './PolicyCard';
 import { ReservationForm } from './form/ReservationForm';
 import { useBooking } from './useBooking';
 
 export const page = () => ({
-  description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
+  description: `Reserve a table or book a small event at ${VENUE.name} in ${VENUE.address.city}, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
 });
 
 export default function ReservationsScreen() {
@@ -25,7 +26,7 @@ export default function ReservationsScreen() {
   return (
     <Page>
       <PageHeader
-        eyebrow="A place in the garden"
+        eyebrow={RESERVATIONS_PAGE.eyebrow}
         title={RESERVATIONS_TITLE}
         lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
         actions={

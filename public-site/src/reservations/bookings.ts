@@ -1,3 +1,4 @@
+import { RESERVATIONS_PAGE } from '../catalogue/generated/words/reservationsPage';
 import { VENUE_PLACE, type RequestDraft } from '@venue/shared/requests';
 import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { bookingDetails } from '@venue/shared/booking-text';
@@ -25,7 +26,7 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
   table: {
     label: 'Table Reservation',
     icon: 'utensils',
-    intro: 'Tell us when and how many, and we keep a table for you in the garden or under the roof.',
+    intro: RESERVATIONS_PAGE.table,
     send: 'Reserve Table',
     thanks: 'Thank you for your reservation',
     opening: 'I would like to reserve a table.',

@@ -1,12 +1,6 @@
 import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${space.s16};
-`;
-
 export const Amenity = styled.li`
   display: grid;
   grid-template-columns: 5.5rem 1fr;

@@ -1,5 +1,5 @@
-import { Picture, SectionHeader, Stack } from '@venue/shared/ui';
-import { ADDITIONAL_AMENITIES } from '../catalogue/additionalAmenities';
+import { Grid, Picture, SectionHeader, Stack } from '@venue/shared/ui';
+import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { standIn } from '../catalogue/picture';
 import * as S from './AdditionalAmenities.styles';
 
@@ -12,11 +12,11 @@ export function AdditionalAmenities() {
         title="Additional Amenities"
         lead="Between the stalls, for everyone on the grounds."
       />
-      <S.List role="list">
-        {ADDITIONAL_AMENITIES.map(({ name, availability, motif }) => (
+      <Grid as="ul" role="list" $min="13rem" $gap="s16">
+        {STALLS_PAGE.additionalAmenities.map(({ name, availability, drawing }) => (
           <S.Amenity key={name}>
             <S.Image>
-              <Picture photo={null} alt="" standIn={standIn(motif)} ratio="fill" />
+              <Picture photo={null} alt="" standIn={standIn(drawing)} ratio="fill" />
             </S.Image>
             <S.Text>
               <S.Name>{name}</S.Name>
@@ -24,7 +24,7 @@ export function AdditionalAmenities() {
             </S.Text>
           </S.Amenity>
         ))}
-      </S.List>
+      </Grid>
     </Stack>
   );
 }

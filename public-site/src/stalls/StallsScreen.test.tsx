@@ -185,7 +185,7 @@ describe('the page of a stall', () => {
       expectShown(alts.at(-1));
       fireEvent.keyDown(viewer(), { key: 'Home' });
       expectShown(alts[0]);
-      await userEvent.click(within(viewer()).getByRole('button', { name: 'Close photos' }));
+      await userEvent.click(within(viewer()).getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(second).toHaveFocus();
     });

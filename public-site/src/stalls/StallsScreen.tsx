@@ -2,23 +2,21 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../screenTitles';
 import { ButtonLink, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';
+import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
 import { DeferredContent } from '../page/DeferredContent';
 
-export const page = () => ({
-  description:
-    'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
-});
+export const page = () => ({ description: STALLS_PAGE.description });
 
 export default function StallsScreen() {
   return (
     <Page $gap="section" $top="s48">
       <Stack $gap="s32">
         <PageHeader
-          eyebrow="The food court"
+          eyebrow={STALLS_PAGE.eyebrow}
           title={STALLS_TITLE}
-          lead="Three butcheries, a pork specialist, a fish corner, African dishes and fresh juice, a restaurant with a bar, and someone to wash the car or cut your hair while you eat."
+          lead={STALLS_PAGE.lead}
           actions={
             <>
               <ButtonLink to={paths.contact()}>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 import { MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
@@ -25,4 +26,4 @@ export const lineOf = (dish: CatalogueDish, quantity = 1, more: Partial<CartLine
 });
 
 /** For tests: an amount as a page prints it. */
-export const ksh = (amount: number) => `KSh ${amount.toLocaleString('en')}`;
+export const ksh = (amount: number) => `KSh ${groupDigits(amount)}`;

@@ -1,11 +1,17 @@
 import { type Elements, Text } from '@venue/shared/ui';
 import { useToday } from './today';
 
-/** Says in the place of another fact that a dish is sold out, so that nothing moves. */
-export function SoldOut({ name, children }: { name: string; children: Elements }) {
+interface SoldOutProps {
+  name: string;
+  /** The fact in whose place it stands, so that nothing moves; without one the dish is named. */
+  children?: Elements;
+}
+
+/** Says that a dish is sold out. */
+export function SoldOut({ name, children }: SoldOutProps) {
   return useToday().soldOut.includes(name) ? (
     <Text $step="small">
-      <strong>Sold out today</strong>
+      <strong>{children ? 'Sold out today' : `Sold out today: ${name}`}</strong>
     </Text>
   ) : (
     children

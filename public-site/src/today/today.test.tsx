@@ -1,6 +1,11 @@
 // decisions, Today
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { order } from '@venue/shared/testing';
+import { SharedCartOffer } from '../cart/shared-cart/SharedCartOffer';
+import { PrintedMenu } from '../menu/print/PrintedMenu';
+import { ReorderNotice } from '../order/reorder/ReorderNotice';
+import { AMINA, openPage } from '../testing/openPage';
 import { SoldOut } from './SoldOut';
 import { useToday } from './today';
 
@@ -48,6 +53,23 @@ it('an open page says within 30 seconds what is special today, and when it is ov
   says({});
   await after(30);
   expect(screen.getByText('8 min')).toBeVisible();
+});
+
+const ORDER = order('ORD-001', { items: [{ name: 'Samosas', price: 250, quantity: 2 }] });
+
+it.each([
+  ['a shared link', SharedCartOffer, { address: '/cart?dishes=1x2' }],
+  ['an order again', ReorderNotice, { address: '/order?reorder=ORD-001', user: AMINA, orders: [ORDER] }],
+  ['the printed menu', PrintedMenu, {}],
+])('%s knows what is sold out', async (_, Part, visit) => {
+  says(TODAY);
+  openPage(Part, visit);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  await after(1);
+  expect(screen.getByText('Sold out today: Samosas')).toBeInTheDocument();
+  says({});
+  await after(30);
+  expect(screen.queryByText(/Sold out today/)).toBeNull();
 });
 
 it('without a server the last word counts until its day is over', async () => {

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { useSyncExternalStore } from 'react';
 
 /** What the venue says of this business day alone (decisions, Today). */
@@ -18,7 +19,7 @@ let text = '{}';
 let timer: ReturnType<typeof setInterval>;
 const listeners = new Set<() => void>();
 
-const isOver = () => Date.now() >= Date.parse(today.until);
+const isOver = () => venueNow().getTime() >= Date.parse(today.until);
 
 /** Without an answer the last one counts, until its day ends. The server has checked what it says. */
 async function ask() {

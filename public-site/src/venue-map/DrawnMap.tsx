@@ -1,3 +1,4 @@
+import { MAP } from '../catalogue/generated/words/map';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './DrawnMap.styles';
 
@@ -6,8 +7,8 @@ const GREEN =
 const WATER = 'M-20 120q120 50 200 10t190 30 180-40 270 60';
 const LANES =
   'M120-20 190 150 130 440M300-20 320 200 250 440M640-20 600 190 690 440M-20 330 250 300 800 370M-20 60 320 90 820 60';
-const BYPASS = 'M-20 240C200 190 420 230 820 150';
-const RUAI_ROAD = 'M430-20C400 120 450 260 410 440';
+const WIDE_ROAD = 'M-20 240C200 190 420 230 820 150';
+const NARROW_ROAD = 'M430-20C400 120 450 260 410 440';
 
 /** A drawn map of the venue's surroundings, shown until the real map has loaded, and when it fails. */
 export function DrawnMap() {
@@ -16,16 +17,16 @@ export function DrawnMap() {
       <S.Green d={GREEN} />
       <S.Water d={WATER} />
       <S.Lanes d={LANES} />
-      <S.RoadEdge d={BYPASS} $wide />
-      <S.RoadEdge d={RUAI_ROAD} />
-      <S.Road d={RUAI_ROAD} />
-      <S.Road d={BYPASS} $wide />
-      <S.Middle d={BYPASS} />
+      <S.RoadEdge d={WIDE_ROAD} $wide />
+      <S.RoadEdge d={NARROW_ROAD} />
+      <S.Road d={NARROW_ROAD} />
+      <S.Road d={WIDE_ROAD} $wide />
+      <S.Middle d={WIDE_ROAD} />
       <S.RoadName x="198" y="182" transform="rotate(-4 198 182)">
-        Eastern Bypass
+        {MAP.roads[0]}
       </S.RoadName>
       <S.RoadName x="446" y="172">
-        Ruai Flyover
+        {MAP.roads[1]}
       </S.RoadName>
       <g transform="translate(528 282)">
         <S.Halo r="46" />

@@ -1,5 +1,5 @@
 import { notify } from '@venue/shared/notify';
-import { saveFile } from '../browser';
+import { saveFile, venueNow } from '../browser';
 import { Button } from '../ui/primitives/button/Button';
 import { Icon } from '../ui/primitives/icon/Icon';
 import { googleCalendarLink } from './googleCalendar';
@@ -13,7 +13,7 @@ interface AddToCalendarProps {
 /** Button that saves an entry as an .ics file, named after its `uid`; it leads to Google Calendar where no file can be saved. */
 export function AddToCalendar({ entry }: AddToCalendarProps) {
   const save = () => {
-    const now = new Date();
+    const now = venueNow();
     const chosen = typeof entry === 'function' ? entry(now) : entry;
     const file = fileOf(chosen, now);
     if (file === null)

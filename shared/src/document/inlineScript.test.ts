@@ -141,6 +141,14 @@ describe('the visitor', () => {
         },
       );
 
+      it('on a device that is ten days ahead, the head script keeps what is asked for today', () => {
+        jest.useFakeTimers({ now: new Date('2026-12-07T12:00:00+03:00') });
+        html.dataset.clock = `${-10 * 24 * 3_600_000} 0`;
+        arrive({ [REQUESTS_KEY]: JSON.stringify([on('2026-11-27'), on('2026-11-26')]) });
+        delete html.dataset.clock;
+        expect(kept()).toEqual([on('2026-11-27')]);
+      });
+
       it('the head script counts a customer’s requests without a record, and keeps those of past days', () => {
         const own = { owner: 'c1' };
         const record = { kind: 'RES', id: 'RES-001' };

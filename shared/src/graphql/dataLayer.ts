@@ -1,4 +1,5 @@
 // docs/architecture.md, The data layer
+import { venueNow } from '../browser';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer } from './answer';
@@ -160,6 +161,6 @@ export function createBrowserDataLayer(): DataLayer {
     url: graphqlUrl(window.__VENUE__),
     getToken: () => window.localStorage.getItem(AUTH_TOKEN_KEY),
     saveToken: (token) => window.localStorage.setItem(AUTH_TOKEN_KEY, token),
-    now: () => new Date(),
+    now: () => venueNow(),
   });
 }

@@ -271,6 +271,28 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: boolean | null };
 
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean | null };
+
+export type StartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: string | null };
+
+export type SetSecondFactorMutationVariables = Exact<{
+  currentPassword: string;
+  code: string;
+  secret?: string | null | undefined;
+}>;
+
+
+export type SetSecondFactorMutation = { setSecondFactor: boolean | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -729,3 +751,18 @@ export const SignOutDocument = new TypedDocumentString(`
   signOut
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation changePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const StartSecondFactorDocument = new TypedDocumentString(`
+    mutation startSecondFactor {
+  startSecondFactor
+}
+    `) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const SetSecondFactorDocument = new TypedDocumentString(`
+    mutation setSecondFactor($currentPassword: String!, $code: String!, $secret: String) {
+  setSecondFactor(currentPassword: $currentPassword, code: $code, secret: $secret)
+}
+    `) as unknown as TypedDocumentString<SetSecondFactorMutation, SetSecondFactorMutationVariables>;

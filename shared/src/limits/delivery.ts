@@ -1,5 +1,8 @@
-/** KSh for a delivery (requirements 9, Delivery). */
-export const DELIVERY_FEE_KSH = 200;
-/** Shortest and longest promised delivery, in minutes (requirements 9, Delivery). */
-export const DELIVERY_MINUTES_MIN = 30;
-export const DELIVERY_MINUTES_MAX = 45;
+/** Fee in KSh, minutes and kilometres of a delivery, from `shared/content/venue.yaml` (requirements 9, Delivery). */
+export {
+  DELIVERY_FEE_KSH,
+  DELIVERY_MINUTES_MAX,
+  DELIVERY_MINUTES_MIN,
+  DELIVERY_RADIUS_KM,
+  FREE_DELIVERY_ABOVE_KSH,
+} from '../generated/limits';

@@ -10,6 +10,7 @@ import { isTooLateToWrite } from './isAhead';
 import * as S from './RequestDialog.styles';
 import { messageAbout, REQUEST_NOUNS, waysToSend } from './requestWords';
 import type { VenueRequest } from './venueRequest';
+import { Text } from '../ui/primitives/text/Text';
 
 const CHANGES = [
   // What should change is filled in by the visitor, in their own app.
@@ -28,7 +29,9 @@ export function ChangeRequest({ request }: { request: VenueRequest }) {
   const canWrite = !isTooLate && (request.sent !== null || request.answer !== null);
   return (
     <Stack as="section" $gap="s12">
-      <S.Heading>Change or cancel</S.Heading>
+      <Text as="h3" $step="h3" $ink="ink">
+        Change or cancel
+      </Text>
       <p>{adviceOn(isTooLate, canWrite)}</p>
       {canWrite && CHANGES.map((change) => <Channels key={change.label} {...change} request={request} />)}
       <ButtonAnchor href={telLink(VENUE.phone)} tone={isTooLate ? 'primary' : 'quiet'}>

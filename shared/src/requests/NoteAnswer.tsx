@@ -1,8 +1,8 @@
 import { Button } from '../ui/primitives/button/Button';
 import { Cluster, Stack } from '../ui/primitives/layout/Layout';
-import * as S from './RequestDialog.styles';
 import { useRequestActions } from './useRequestActions';
 import type { VenueRequest } from './venueRequest';
+import { Text } from '../ui/primitives/text/Text';
 
 const ANSWERS = ['yes', 'no'] as const;
 
@@ -12,7 +12,9 @@ export function NoteAnswer({ request }: { request: VenueRequest }) {
   if (request.kind === 'message') return null;
   return (
     <Stack as="section" $gap="s12">
-      <S.Heading>What did we answer?</S.Heading>
+      <Text as="h3" $step="h3" $ink="ink">
+        What did we answer?
+      </Text>
       <p>Our answer comes by phone, email or WhatsApp. Note it here, and your lists follow it.</p>
       <Cluster>
         {ANSWERS.map((is) => (

@@ -1,9 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space, text } from '@venue/shared/ui/theme';
-
-export const Heading = styled.h3`
-  ${text.h3}
-`;
+import { media, space } from '@venue/shared/ui/theme';
 
 export const Channels = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { connectToasts, type Toast } from '@venue/shared/notify';
-import { openScreen, request, visit } from '@venue/shared/testing';
+import { openScreen, request } from '@venue/shared/testing';
 import { useUser, type UserState } from '@venue/shared/stores';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -194,13 +194,6 @@ it.each([
   expect(store.getState().orders).toMatchObject([{ status }]);
 });
 
-it('two bookings for the same hour are two entries of a calendar', () => {
-  const made = [1, 2].map(() =>
-    newRequest({ ...request('x'), entry: visit('2026-11-27') }, null, new Date('2026-11-21')),
-  );
-  const uids = made.map((one) => requestEntry(one)?.uid);
-  expect(uids[0]).not.toBe(uids[1]);
-});
 it('Add to calendar saves the entry as an .ics file, made in the browser', async () => {
   const files: Blob[] = [];
   const downloads: string[] = [];

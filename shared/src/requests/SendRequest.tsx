@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '../ui/primitives/layout/Layout';
+import { Cluster, VisuallyHidden } from '../ui/primitives/layout/Layout';
 import { ButtonAnchor } from '../ui/primitives/button/Button';
 import { Icon } from '../ui/primitives/icon/Icon';
-import * as S from './Requests.styles';
 import { messageAbout, waysToSend } from './requestWords';
 import { useRequestActions } from './useRequestActions';
 import type { VenueRequest } from './venueRequest';
@@ -17,7 +16,7 @@ export function SendRequest({ request, of }: SendRequestProps) {
   const { noteSent } = useRequestActions(request);
   const ways = waysToSend(messageAbout(request, request.opening), request.title);
   return (
-    <S.Ways>
+    <Cluster $gap="s8">
       {ways.map(({ by, icon, label, link }, index) => (
         <ButtonAnchor
           key={by}
@@ -30,7 +29,7 @@ export function SendRequest({ request, of }: SendRequestProps) {
           {of === undefined ? <span>{`Send ${label}`}</span> : <Short label={label} of={of} />}
         </ButtonAnchor>
       ))}
-    </S.Ways>
+    </Cluster>
   );
 }
 

@@ -1,3 +1,4 @@
+import { venueNow } from '../browser';
 import { TABLE_STAY_MINUTES } from '../limits';
 import { formatLongDate, formatTime, guestsText } from '../rules';
 import type { EventTicket, Order, Reservation, User } from '../types';
@@ -34,7 +35,7 @@ function requestOf(
     { label: 'Name', value: user?.name ?? '' },
     { label: 'Phone', value: user?.phone ?? '' },
   ];
-  const told = newRequest({ ...more, details: [...details, ...person], record }, user, new Date());
+  const told = newRequest({ ...more, details: [...details, ...person], record }, user, venueNow());
   return {
     ...told,
     id: record.id,

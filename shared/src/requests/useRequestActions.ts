@@ -1,3 +1,4 @@
+import { venueNow } from '../browser';
 import { notify } from '@venue/shared/notify';
 import { useUserStore } from '@venue/shared/stores';
 import { recordOf } from './recordOf';
@@ -13,7 +14,7 @@ export function useRequestActions(request: VenueRequest) {
   const undoChange = (run: () => void) => () => {
     if (account.getState().requests.some(({ id }) => id === request.id)) run();
   };
-  const now = () => new Date().toISOString();
+  const now = () => venueNow().toISOString();
 
   return {
     /** Notes that the message was handed over; only the person knows whether it was sent there. */

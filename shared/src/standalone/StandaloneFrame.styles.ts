@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
-import { color, space, text } from '@venue/shared/ui/theme';
+import { color, space } from '@venue/shared/ui/theme';
 
 export const Header = styled.header`
   padding: ${space.s12} ${space.gutter};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
-`;
-
-export const Title = styled.p`
-  ${text.eyebrow}
-  color: ${color.ink2};
 `;
 
 export const Screens = styled.ul`

@@ -1,6 +1,7 @@
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import * as S from './StandaloneFrame.styles';
 import { VisitorBar } from './VisitorBar';
+import { Text } from '../ui/primitives/text/Text';
 
 interface StandaloneFrameProps {
   title: string;
@@ -16,7 +17,7 @@ export function StandaloneFrame({ title, screens }: StandaloneFrameProps) {
   return (
     <>
       <S.Header>
-        <S.Title>{title}</S.Title>
+        <Text $step="eyebrow">{title}</Text>
         <VisitorBar />
         <nav aria-label="Screens of this remote">
           <S.Screens role="list">

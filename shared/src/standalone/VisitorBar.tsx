@@ -1,3 +1,4 @@
+import { venueNow } from '../browser';
 import { useCart, useUser } from '@venue/shared/stores';
 import { Cluster } from '@venue/shared/ui';
 import { cartCount } from '../rules/cart';
@@ -5,7 +6,7 @@ import { sampleOrders } from '../samples';
 import { countText } from '../text';
 import { Button, FilterChip } from '../ui';
 import { TEST_ACCOUNTS } from '../venue';
-import * as S from './VisitorBar.styles';
+import { Text } from '../ui/primitives/text/Text';
 
 /** Enough for a total, a delivery fee and more than one line. */
 const DISHES = [
@@ -27,7 +28,7 @@ export function VisitorBar() {
         <FilterChip
           key={account.id}
           pressed={user?.role === account.role}
-          onClick={() => signIn(account, sampleOrders(new Date()))}
+          onClick={() => signIn(account, sampleOrders(venueNow()))}
         >
           {label}
         </FilterChip>
@@ -38,7 +39,7 @@ export function VisitorBar() {
       <Button tone="quiet" size="small" onClick={clear}>
         Empty cart
       </Button>
-      <S.Count role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</S.Count>
+      <Text $step="small" $tabular role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</Text>
     </Cluster>
   );
 }

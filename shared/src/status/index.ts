@@ -6,5 +6,4 @@ export {
   orderTone,
   reservationTone,
   stallTone,
-  ticketTone,
 } from './statusTones';

@@ -1,11 +1,4 @@
-import type {
-  EventStatus,
-  OrderStatus,
-  ReservationStatus,
-  StallStatus,
-  StoredStatus,
-  TicketStatus,
-} from '../types';
+import type { EventStatus, OrderStatus, ReservationStatus, StallStatus, StoredStatus } from '../types';
 import type { StatusTone } from '../ui';
 
 /** Dashboards and `/orders`: delivered is green, preparing yellow, others blue (requirements 4, Order status). */
@@ -18,15 +11,10 @@ export function adminOrderTone(status: OrderStatus): StatusTone {
   return preparedTone(status) ?? 'grey';
 }
 
-/** Confirmed is green, pending yellow, any other red (requirements 4, Reservation status). */
+/** Reservations and tickets: confirmed is green, pending yellow, any other red (requirements 4, Reservation status). */
 export function reservationTone(status: StoredStatus<ReservationStatus>): StatusTone {
   if (status === 'confirmed') return 'green';
   return status === 'pending' ? 'yellow' : 'red';
-}
-
-/** Tickets have the tones of reservations. */
-export function ticketTone(status: TicketStatus): StatusTone {
-  return reservationTone(status);
 }
 
 /** Upcoming is green, completed blue, any other red (requirements 2, Manage events). */

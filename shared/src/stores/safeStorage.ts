@@ -3,9 +3,9 @@ export interface SafeStorage {
   read: (key: string) => string | null;
   /** Null removes the key. Returns false when the browser refused. */
   write: (key: string, text: string | null) => boolean;
-  /** Copies unreadable content to `<key>.corrupt`. An earlier copy moves to `<key>.corrupt.2`, `.3`, … */
+  /** Copies unreadable content to `<key>.corrupt`, where the first copy stays. */
   quarantine: (key: string, text: string) => void;
-  /** Removes a key and its quarantined copies. */
+  /** Removes a key and its quarantined copy. */
   erase: (key: string) => void;
 }
 
@@ -40,17 +40,9 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
       return true;
     }, false);
 
-  function copyToQuarantine(key: string, text: string): boolean {
-    const newest = `${key}.corrupt`;
-    let next = 2;
-    for (let older = read(newest); older !== null; older = read(`${newest}.${next++}`))
-      if (older === text) return true;
-    const moved = read(newest);
-    return (moved === null || put(`${newest}.${next - 1}`, moved)) && put(newest, text);
-  }
-
   function quarantine(key: string, text: string) {
-    if (copyToQuarantine(key, text)) pendingQuarantine.delete(key);
+    const copy = `${key}.corrupt`;
+    if (read(copy) !== null || put(copy, text)) pendingQuarantine.delete(key);
     else pendingQuarantine.set(key, text);
   }
 
@@ -64,9 +56,8 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
     },
     erase(key) {
       pendingQuarantine.delete(key);
-      const own = new RegExp(`^${key}(\\.corrupt(\\.\\d+)?)?$`);
-      const names = attempt((open) => Array.from({ length: open.length }, (_, at) => open.key(at) ?? ''), []);
-      for (const name of names) if (own.test(name)) put(name, null);
+      put(key, null);
+      put(`${key}.corrupt`, null);
     },
   };
 }

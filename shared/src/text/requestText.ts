@@ -1,9 +1,10 @@
+import type { Typed } from '../types';
 import { VENUE } from '../venue';
 
 /** One line of a request: a label and its value. */
 export interface RequestDetail {
   label: string;
-  value: string;
+  value: Typed;
   strong?: boolean;
 }
 

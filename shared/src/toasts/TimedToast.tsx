@@ -20,11 +20,11 @@ export function TimedToast({ ms, isPaused, onClose, children }: TimedToastProps)
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isPaused) return;
-    const since = Date.now();
+    const since = performance.now();
     const timer = setTimeout(close, left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      left.current -= performance.now() - since;
     };
   }, [isPaused]);
 

@@ -38,11 +38,6 @@ export const Title = styled.p`
   font-weight: 650;
 `;
 
-export const Text = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
 export const Action = styled.div`
   display: flex;
   gap: ${space.s8};

@@ -5,6 +5,7 @@ import type { IconName } from '@venue/shared/ui/drawings';
 import { KeyHint } from '../ui/primitives/key-hint/KeyHint';
 import { Button } from '../ui/primitives/button/Button';
 import * as S from './ToastMessage.styles';
+import { Text } from '../ui/primitives/text/Text';
 
 const ICONS: Record<ToastTone, IconName> = { success: 'check', error: 'warning', info: 'info' };
 
@@ -23,7 +24,7 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
       </S.ToneIcon>
       <S.Content>
         <S.Title>{title}</S.Title>
-        {text && <S.Text>{text}</S.Text>}
+        {text && <Text>{text}</Text>}
         {action && (
           <S.Action>
             <Button

@@ -1,4 +1,5 @@
 import type { StoredStatus } from './storedStatus';
+import type { Typed } from './typed';
 
 export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -37,10 +38,10 @@ export interface PublicEvent {
 /** An event as the admin data layer stores it. `price` in KSh. */
 export interface AdminEvent {
   id: string;
-  title: string;
+  title: Typed;
   date: string;
   time: string;
-  description: string;
+  description: Typed;
   image?: string | null;
   price: number;
   capacity: number;

@@ -15,5 +15,6 @@ export * from './stall';
 export * from './storedStatus';
 export * from './testimonial';
 export * from './ticket';
+export type { Typed } from './typed';
 export * from './user';
 export * from './venue';

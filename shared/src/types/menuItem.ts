@@ -1,3 +1,5 @@
+import type { Typed } from './typed';
+
 export type MenuGroup = 'starters' | 'mains' | 'desserts' | 'beverages';
 
 export type Dietary = 'vegetarian' | 'vegan' | 'gluten-free' | 'spicy';
@@ -28,8 +30,8 @@ export type AdminMenuCategory = (typeof ADMIN_MENU_CATEGORIES)[number];
 /** A dish as `/admin/menu` edits it; it exists on this device only. */
 export interface AdminMenuItem {
   id: number;
-  name: string;
-  description: string;
+  name: Typed;
+  description: Typed;
   price: number;
   image: string;
   category: AdminMenuCategory;

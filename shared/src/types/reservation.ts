@@ -1,4 +1,5 @@
 import type { StoredStatus } from './storedStatus';
+import type { Typed } from './typed';
 
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
@@ -16,10 +17,10 @@ export interface Reservation {
 /** A reservation in the admin data layer, which has more than the customer's own. `createdAt` is an ISO timestamp. */
 export interface AdminReservation extends Omit<Reservation, 'status'> {
   status: StoredReservationStatus;
-  name?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  tableNumber?: string | null;
-  specialRequests?: string | null;
+  name?: Typed | null;
+  phone?: Typed | null;
+  email?: Typed | null;
+  tableNumber?: Typed | null;
+  specialRequests?: Typed | null;
   createdAt: string;
 }

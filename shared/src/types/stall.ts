@@ -1,5 +1,6 @@
 import { STALL_SLUGS } from '../generated/stallSlugs';
 import type { StoredStatus } from './storedStatus';
+import type { Typed } from './typed';
 
 export { STALL_SLUGS };
 export type StallSlug = (typeof STALL_SLUGS)[number];
@@ -63,9 +64,9 @@ export interface AdminMenuHighlight {
 /** A stall in the admin data layer. `amenities` are ids of the fixed catalogue. */
 export interface AdminStall {
   id: string;
-  name: string;
-  description: string;
-  location: string;
+  name: Typed;
+  description: Typed;
+  location: Typed;
   mainImage?: string | null;
   images: StallImage[];
   amenities: string[];

@@ -1,13 +1,15 @@
+import type { Typed } from './typed';
+
 export type Role = 'customer' | 'admin';
 
 /** The signed-in person (requirements 3, User). */
 export interface User {
   id: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
+  name: Typed;
+  email: Typed;
+  phone: Typed;
+  address: Typed;
+  city: Typed;
   role: Role;
 }
 

@@ -9,6 +9,8 @@ export interface HoursSet {
 
 export interface Venue {
   name: string;
+  /** How the pages call the place: "garden". */
+  place: string;
   tagline: string;
   /** One sentence for search engines and link previews. */
   description: string;

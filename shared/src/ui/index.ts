@@ -1,7 +1,6 @@
 export { ACCENTS, media, type Accent } from '@venue/shared/ui/theme';
 export { type IconName, type Motif } from '@venue/shared/ui/drawings';
 export type { Elements } from './elements';
-export { isBackdropPress } from './hooks/isBackdropPress';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { openModal } from './hooks/openModal';
 export { keyOf } from './hooks/keyOf';

@@ -34,7 +34,11 @@ const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
 
 /** The picture of a link preview: the page's photo, else the drawn one, which names the venue. */
 function pictureTags({ image }: PageMeta, title: string): string[] {
-  if (image) return [meta('property', 'og:image', image), meta('property', 'og:image:alt', title)];
+  if (image)
+    return [
+      meta('property', 'og:image', new URL(image, VENUE.siteUrl).href),
+      meta('property', 'og:image:alt', title),
+    ];
   const { file, width, height } = SHARE_PICTURE;
   return [
     meta('property', 'og:image', `${VENUE.siteUrl}/${file}`),

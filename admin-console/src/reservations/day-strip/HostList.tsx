@@ -63,11 +63,11 @@ export function HostSheet<Row extends AdminReservation>({
               <tr key={booking.id}>
                 <td>{booking.time}</td>
                 <td>{booking.guests}</td>
-                <td>{orNotAvailable(booking.name)}</td>
+                <td dir="auto">{orNotAvailable(booking.name)}</td>
                 <td>{orNotAvailable(booking.phone)}</td>
-                <td>{booking.tableNumber}</td>
+                <td dir="auto">{booking.tableNumber}</td>
                 <td>{statusLabel(booking.status)}</td>
-                <td>{booking.specialRequests}</td>
+                <td dir="auto">{booking.specialRequests}</td>
                 <td>{seated?.(booking)}</td>
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
+import { isolated } from '@venue/shared/text';
 import type { AdminReservation } from '@venue/shared/types';
 import { ButtonAnchor, Cluster, isRepeatClick, Text } from '@venue/shared/ui';
 import { noteTold, toldAs, useHostNotes, type Told, type Way } from '../hostNotes';
@@ -44,7 +45,7 @@ export function TellGuest({ noteId, about, booking, isUnsaved }: TellGuestProps)
             {...link}
             tone="quiet"
             size="small"
-            aria-label={`Tell ${booking.name?.trim() || booking.id} by ${LABELS[way]}`}
+            aria-label={`Tell ${isolated(booking.name?.trim() || booking.id)} by ${LABELS[way]}`}
             onClick={(event) =>
               isRepeatClick(event) ? event.preventDefault() : noteTold(noteId, about, booking, way)
             }

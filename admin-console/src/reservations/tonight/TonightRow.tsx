@@ -45,7 +45,7 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen, child
     <S.Party data-attendance={attendance}>
       <S.Place>
         <S.Time>{time}</S.Time>
-        <span>{table ? `Table ${table}` : 'No table'}</span>
+        <span>{table ? `Table ${isolated(table)}` : 'No table'}</span>
       </S.Place>
       <S.Who>
         <S.Name type="button" aria-haspopup="dialog" onClick={onOpen}>
@@ -67,12 +67,12 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen, child
           )}
         </Cluster>
         {allergiesIn(specialRequests).map((sentence) => (
-          <Warning key={sentence} text={`Allergy: ${sentence}`} />
+          <Warning key={sentence} text={`Allergy: ${isolated(sentence)}`} />
         ))}
         {clashes.map((other) => (
           <Warning key={other.id} text={`Same table: ${other.id} at ${other.time}`} />
         ))}
-        {specialRequests?.trim() && <S.Wishes>{specialRequests}</S.Wishes>}
+        {specialRequests?.trim() && <S.Wishes dir="auto">{specialRequests}</S.Wishes>}
       </S.Who>
       <S.Marks>
         {NEXT_MARKS[attendance].map((mark) => (

@@ -1,8 +1,9 @@
-import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile, venueNow } from '@venue/shared/browser';
 import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import { Button, Icon, Panel, PanelTitle, Stack, Text } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { useId, useState } from 'react';
 import { EraseDialog } from './EraseDialog';
 import { collectMyData } from './collectMyData';
@@ -16,7 +17,7 @@ export function MyData() {
 
   const download = () => {
     const isSaved = saveFile(
-      `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
+      `${VENUE.name.toLowerCase().replaceAll(' ', '-')}-my-data-${nairobiDate(venueNow())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
       'application/json',
     );

@@ -9,11 +9,9 @@ import { useNavigate } from 'react-router-dom';
 function eraseOthers() {
   try {
     sessionStorage.clear();
-    localStorage.setItem(ERASED_KEY, new Date().toISOString());
+    localStorage.setItem(ERASED_KEY, 'now');
     localStorage.removeItem(ERASED_KEY);
-    for (const name of Object.keys(localStorage))
-      if (name === HOST_NOTES_KEY || name.startsWith(`${HOST_NOTES_KEY}.corrupt`))
-        localStorage.removeItem(name);
+    for (const name of [HOST_NOTES_KEY, `${HOST_NOTES_KEY}.corrupt`]) localStorage.removeItem(name);
   } catch {
     // The browser blocks storage, so nothing was kept.
   }

@@ -1,4 +1,4 @@
-import { ACCENTS, color, radius, space, tabular, text } from '@venue/shared/ui/theme';
+import { ACCENTS, color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Pass = styled.div`
@@ -13,11 +13,6 @@ export const Pass = styled.div`
 export const Title = styled.p`
   ${text.h2}
   font-size: 1.375rem;
-`;
-
-export const Day = styled.p`
-  ${tabular}
-  color: ${color.ink2};
 `;
 
 /** Dark on white in both themes, which scanners need, and never higher than the window. */

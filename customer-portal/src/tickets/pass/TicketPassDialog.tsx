@@ -42,8 +42,10 @@ function Pass({ ticket }: { ticket: EventTicket }) {
   return (
     <S.Pass>
       <Stack $gap="s4">
-        <S.Title>{ticket.eventTitle}</S.Title>
-        <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
+        <S.Title dir="auto">{ticket.eventTitle}</S.Title>
+        <Text $step="body" $tabular>
+          {formatLongDate(ticket.eventDate)}
+        </Text>
       </Stack>
       <TicketCode id={request.id} />
       <Stack $gap="s4">

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import type { Refusal } from '@venue/shared/forms';
 import { orderDetails } from '@venue/shared/requests';
 import { cartTotal, formatKsh, nairobiDate, readyText } from '@venue/shared/rules';
@@ -45,12 +46,12 @@ export function usePlaceOrder() {
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
     const { subtotal, fee, total, minutes } = orderAmounts(lines, table);
-    const about = readyText(minutes, new Date());
+    const about = readyText(minutes, venueNow());
     // A guest's order is no record of an account (decisions, Placing an order).
     const order =
       user &&
       addOrder({
-        date: nairobiDate(new Date()),
+        date: nairobiDate(venueNow()),
         status: 'preparing',
         total,
         items: lines.map(({ name, price, quantity }) => ({ name, price, quantity })),

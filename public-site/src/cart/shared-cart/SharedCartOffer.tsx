@@ -3,6 +3,7 @@ import { cartTotal, formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import { Banner, Button, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useCartActions } from '../useCartActions';
+import { SoldOut } from '../../today/SoldOut';
 import { readSharedCart } from './cartLink';
 
 const SHARED_CART = { dishes: textParam('dishes') };
@@ -63,6 +64,9 @@ export function SharedCartOffer() {
       }
     >
       <p>{`${named}: ${formatKsh(cartTotal(lines))} at today’s prices, without delivery.`}</p>
+      {lines.map(({ name }) => (
+        <SoldOut key={name} name={name} />
+      ))}
       {leftOut}
     </Banner>
   );

@@ -1,6 +1,4 @@
-/** Dates of the privacy policy and the terms, YYYY-MM-DD (requirements 2, Privacy policy). */
-const EFFECTIVE_DATE = '2025-08-30';
-const UPDATED_DATE = '2025-08-28';
+import { LEGAL } from '../generated/words/legal';
 
 export type LegalBlock =
   | { kind: 'text'; text: string }
@@ -29,5 +27,5 @@ export const list = (...items: string[]): LegalBlock => ({ kind: 'list', items }
 export const CONTACT_BLOCK: LegalBlock = { kind: 'contact' };
 
 export function legalDocument(content: Omit<LegalDocument, 'effective' | 'updated'>): LegalDocument {
-  return { ...content, effective: EFFECTIVE_DATE, updated: UPDATED_DATE };
+  return { ...content, effective: LEGAL.effective, updated: LEGAL.updated };
 }

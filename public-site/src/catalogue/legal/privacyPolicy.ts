@@ -1,10 +1,12 @@
 import { VENUE } from '@venue/shared/venue';
+import { HAS_PHOTO_SERVICE } from '../generated/photoService';
+import { LEGAL } from '../generated/words/legal';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
 
 // This text must stay true of the product: change it in the same commit as what it describes.
 export const PRIVACY_POLICY = legalDocument({
   title: 'Privacy Policy',
-  intro: `${VENUE.name} ("we") is a garden restaurant, bar and food court in Nairobi. This page says in plain words what we learn about you, when, why, and what you can do about it. We handle personal data under Kenya's Data Protection Act, 2019.`,
+  intro: `${VENUE.name} ("we") is ${LEGAL.venue}. This page says in plain words what we learn about you, when, why, and what you can do about it. We handle personal data under Kenya's Data Protection Act, 2019.`,
   sections: [
     {
       id: 'information-we-collect',
@@ -50,7 +52,7 @@ export const PRIVACY_POLICY = legalDocument({
           'This website also uses services that we do not run. Each receives your network address when your browser fetches something from it or when you open it, and each follows its own privacy policy:',
         ),
         list(
-          'Unsplash, from which our pages load photographs;',
+          ...(HAS_PHOTO_SERVICE ? ['Unsplash, from which our pages load photographs;'] : []),
           'Google Maps, which draws the embedded maps when they come into view and gives directions when you ask for them;',
           'WhatsApp, if you choose to send us a message with it;',
           'your mobile money service, if you pay a till.',

@@ -3,13 +3,15 @@ import {
   DELIVERY_FEE_KSH,
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
+  DELIVERY_RADIUS_KM,
   TABLE_HELD_MINUTES,
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
+import { LEGAL } from '../generated/words/legal';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
-import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../../cart/delivery';
+import { FREE_DELIVERY_ABOVE } from '../../cart/delivery';
 
 // This text must stay true of the product: change it in the same commit as what it describes.
 export const TERMS = legalDocument({
@@ -29,9 +31,7 @@ export const TERMS = legalDocument({
       id: 'services',
       heading: 'Our Services',
       blocks: [
-        text(
-          'We run a garden restaurant and bar and host a food court with several stalls, a car wash, beauty, spa and barber services, a play area for children, events, and billboard advertising space. What is open when is shown with each of them and can change with the season.',
-        ),
+        text(LEGAL.services),
         list(
           `Orders. We deliver within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. These times are estimates. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders ${FREE_DELIVERY_ABOVE}.`,
           `Reservations. A request becomes a reservation when we confirm it, ${REPLY_WITHIN}. Please change or cancel at least ${CHANGE_AHEAD_HOURS} hours ahead; we hold a table for ${TABLE_HELD_MINUTES} minutes past its time.`,
@@ -52,7 +52,7 @@ export const TERMS = legalDocument({
           'Tell us about allergies before you order. Our kitchens handle fish, wheat, milk, eggs and nuts, and cannot promise the absence of traces.',
           'Alcohol is served to guests of 18 years and over only; we may ask for identification. Please do not drink and drive.',
           'Children remain in the care of the adults who bring them, also on the bouncing castle and in the play area.',
-          'Treat guests, staff and the garden with respect. We may ask those who do not to leave.',
+          'Treat guests, staff and the place with respect. We may ask those who do not to leave.',
           'Do not misuse this website, disturb its working or try to reach parts of it that are not meant for you.',
         ),
       ],

@@ -4,10 +4,11 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findEvent } from '../../catalogue/events';
 import { openEvent } from '../../testing/openEvent';
-import { toasts, whatsappText } from '../../testing/openPage';
+import { toasts } from '../../testing/openPage';
 
 const files: string[] = [];
 jest.mock('@venue/shared/browser', () => ({
+  ...jest.requireActual<object>('@venue/shared/browser'),
   saveFile: (name: string, text: string) => files.push(`${name}\n${text}`),
 }));
 
@@ -138,30 +139,6 @@ it('a sent event reservation is shown in a summary while the form is empty again
   // a guest's reservation is no record of an account
   expect(store.getState().tickets).toEqual([]);
   expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
-});
-
-it('a sent event reservation offers WhatsApp with the same words, and a tentative calendar entry', async () => {
-  openEvent('friday-live-band');
-  await fillIn({ guests: '4' });
-  await submit();
-  const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
-  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
-    [
-      'Hello Bustani Gardens! I would like to reserve places at Friday Live Band.',
-      'Event: Friday Live Band',
-      'Date: Friday, 27 November 2026',
-      'Time: 7:00 PM',
-      'Guests: 4',
-      'Name: Amina Wanjiru',
-      'Email: amina@example.com',
-      'Phone: +254 711 000 000',
-    ].join('\n'),
-  );
-  await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
-  expect(files).toHaveLength(1);
-  expect(files[0]).toMatch(/^ticket-\w{12}\.ics\n/);
-  expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
-  expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
 });
 
 it('of an event the next four dates can be chosen, and the chosen one is booked', async () => {

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
@@ -18,7 +19,7 @@ export function useEventReservation(event: UpcomingEvent) {
     const { title, startsAt, durationMinutes, location, description } = chosenEventEntry(
       event,
       form.date,
-      new Date(),
+      venueNow(),
     );
     const { user, addTicket } = account.getState();
     const ticket =

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { HERO_SLIDES } from '../../catalogue/home';
+import { CAROUSEL } from '../../catalogue/generated/words/carousel';
 import { havePointers } from '../../testing/pointers';
 import { Carousel } from './Carousel';
 import { useCarousel } from './useCarousel';
 
-const TITLES = HERO_SLIDES.map(({ title }) => title);
+const TITLES = CAROUSEL.slides.map(({ title }) => title);
 
 beforeAll(havePointers);
 beforeEach(() => {

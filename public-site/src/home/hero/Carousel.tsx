@@ -9,13 +9,17 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
-import { HERO_SLIDES } from '../../catalogue/home';
+import { CAROUSEL } from '../../catalogue/generated/words/carousel';
 import * as S from './Carousel.styles';
 import * as Controls from './CarouselControls.styles';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from '../../page/useSwipe';
 
-const COUNT = HERO_SLIDES.length;
+const COUNT = CAROUSEL.slides.length;
+const ARROWS = [
+  { name: 'previous', label: 'Previous picture', icon: 'chevron-left', step: -1, side: 'start' },
+  { name: 'next', label: 'Next picture', icon: 'chevron-right', step: 1, side: 'end' },
+] as const;
 
 export function Carousel() {
   const root = useRef<HTMLElement>(null);
@@ -44,7 +48,7 @@ export function Carousel() {
     <S.Root
       ref={root}
       aria-roledescription="carousel"
-      aria-label="The garden in five pictures"
+      aria-label={CAROUSEL.label}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={() => hold('focus', true)}
@@ -55,7 +59,7 @@ export function Carousel() {
         <span>{playing ? 'Pause' : 'Play'}</span>
       </Controls.PlayButton>
       <Controls.Dots role="group" aria-label="Choose a picture">
-        {HERO_SLIDES.map(({ title }, at) => (
+        {CAROUSEL.slides.map(({ title }, at) => (
           <Controls.Dot
             key={title}
             type="button"
@@ -69,7 +73,7 @@ export function Carousel() {
       </Controls.Dots>
       <S.Frame {...swipe}>
         <S.Slides aria-live={running ? 'off' : 'polite'}>
-          {HERO_SLIDES.map(({ title, line, picture }, at) => (
+          {CAROUSEL.slides.map(({ title, line, picture }, at) => (
             <S.Slide
               key={title}
               role="group"
@@ -91,24 +95,18 @@ export function Carousel() {
             </S.Slide>
           ))}
         </S.Slides>
-        <Controls.Arrow
-          type="button"
-          aria-label="Previous picture"
-          data-step="-1"
-          $side="start"
-          onClick={carousel.previous}
-        >
-          <Icon name="chevron-left" size="1.5rem" />
-        </Controls.Arrow>
-        <Controls.Arrow
-          type="button"
-          aria-label="Next picture"
-          data-step="1"
-          $side="end"
-          onClick={carousel.next}
-        >
-          <Icon name="chevron-right" size="1.5rem" />
-        </Controls.Arrow>
+        {ARROWS.map(({ name, label, icon, step, side }) => (
+          <Controls.Arrow
+            key={name}
+            type="button"
+            aria-label={label}
+            data-step={step}
+            $side={side}
+            onClick={carousel[name]}
+          >
+            <Icon name={icon} size="1.5rem" />
+          </Controls.Arrow>
+        ))}
       </S.Frame>
     </S.Root>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container } from '@venue/shared/ui';
-import { color, hiddenUntilParsed, media, size, space, text, width } from '@venue/shared/ui/theme';
+import { color, hiddenUntilParsed, media, size, space, width } from '@venue/shared/ui/theme';
 
 /** Dark in both themes. */
 export const Root = styled.div`
@@ -33,10 +33,6 @@ export const Text = styled.div`
   ${media.from1024} {
     gap: ${space.s24};
   }
-`;
-
-export const Title = styled.h1`
-  ${text.display}
 `;
 
 export const Sentence = styled.span`

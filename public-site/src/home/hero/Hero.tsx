@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Text } from '@venue/shared/ui';
-import { HERO } from '../../catalogue/home';
+import { HERO } from '../../catalogue/generated/words/hero';
 import { StringLights } from '../StringLights';
 import { Carousel } from './Carousel';
 import { DuskScene } from './DuskScene';
@@ -18,11 +18,11 @@ export function Hero() {
           <Text $step="eyebrow" $ink="sun">
             {HERO.location}
           </Text>
-          <S.Title tabIndex={-1}>
+          <Text as="h1" $step="display" $ink="ink" tabIndex={-1}>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{`${sentence} `}</S.Sentence>
             ))}
-          </S.Title>
+          </Text>
           <S.Line>{HERO.line}</S.Line>
           <S.Actions>
             <ButtonLink to={paths.reservations()} size="large">

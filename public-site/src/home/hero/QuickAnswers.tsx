@@ -4,7 +4,7 @@ import { paths } from '@venue/shared/paths';
 import { formatTime, openState } from '@venue/shared/rules';
 import { Icon, useNow, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { HERO_ANSWERS } from '../../catalogue/home';
+import { HERO } from '../../catalogue/generated/words/hero';
 import * as S from './QuickAnswers.styles';
 
 const { kitchenHours } = VENUE;
@@ -21,17 +21,17 @@ export function QuickAnswers() {
       </li>
       <li>
         <S.Answer {...newTab(VENUE.directionsUrl)}>
-          <Answer icon="pin" title="Directions" line={HERO_ANSWERS.where} />
+          <Answer icon="pin" title="Directions" line={HERO.where} />
         </S.Answer>
       </li>
       <li>
         <S.Answer as={Link} to={paths.menu()}>
-          <Answer icon="utensils" title="See the menu" line={HERO_ANSWERS.menu} />
+          <Answer icon="utensils" title="See the menu" line={HERO.menu} />
         </S.Answer>
       </li>
       <li>
         <S.Answer as={Link} to={paths.reservations()}>
-          <Answer icon="calendar" title="Book a table" line={HERO_ANSWERS.book} />
+          <Answer icon="calendar" title="Book a table" line={HERO.book} />
         </S.Answer>
       </li>
     </S.List>

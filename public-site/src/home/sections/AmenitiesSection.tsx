@@ -1,18 +1,13 @@
 import { CardLink, Picture, Text } from '@venue/shared/ui';
-import { AMENITIES_SECTION, AMENITY_CARDS } from '../../catalogue/home';
+import { AMENITIES } from '../../catalogue/generated/words/amenities';
 import { HomeSection } from './HomeSection';
 import * as S from './AmenitiesSection.styles';
 
 export function AmenitiesSection() {
   return (
-    <HomeSection
-      id="home-amenities"
-      eyebrow="Beyond the table"
-      title={AMENITIES_SECTION.title}
-      lead={AMENITIES_SECTION.text}
-    >
+    <HomeSection id="home-amenities" eyebrow="Beyond the table" title={AMENITIES.title} lead={AMENITIES.text}>
       <S.Cards role="list">
-        {AMENITY_CARDS.map(({ name, availability, line, picture, link }) => (
+        {AMENITIES.cards.map(({ name, availability, line, picture, link }) => (
           <S.Amenity key={name} as="li">
             <S.Thumb>
               <Picture {...picture} alt="" ratio="fill" sizes="8rem" />

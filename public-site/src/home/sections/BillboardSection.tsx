@@ -1,14 +1,14 @@
 import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section, Stack } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { BILLBOARD_SECTION } from '../../catalogue/home';
+import { BILLBOARD_WORDS } from '../../catalogue/generated/words/billboardWords';
 import { VenueMap } from '../../venue-map/VenueMap';
 import { RoadsideBoard } from './RoadsideBoard';
 import * as Pitch from './Pitch.styles';
 import * as S from './BillboardSection.styles';
 
-const { title, text, points } = BILLBOARD_SECTION;
+const { title, text, points } = BILLBOARD_WORDS;
 
 export function BillboardSection() {
   return (
@@ -16,7 +16,9 @@ export function BillboardSection() {
       <Container>
         <S.Columns>
           <Stack $gap="s24">
-            <Pitch.Title id="home-billboard">{title}</Pitch.Title>
+            <Text as="h2" $step="h1" $ink="ink" id="home-billboard">
+              {title}
+            </Text>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
               {points.map((point) => (

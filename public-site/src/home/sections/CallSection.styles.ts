@@ -31,10 +31,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const Title = styled.h2`
-  ${text.h1}
-`;
-
 export const Text = styled.p`
   max-width: ${width.form};
   color: ${color.ink2};

@@ -1,7 +1,7 @@
 import { telLink } from '@venue/shared/contact-links';
-import { Container, Icon, Stack } from '@venue/shared/ui';
+import { Container, Icon, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { CALL_SECTION } from '../../catalogue/home';
+import { CALL } from '../../catalogue/generated/words/call';
 import * as S from './CallSection.styles';
 
 const [mailbox, host] = VENUE.email.split('@');
@@ -12,8 +12,10 @@ export function CallSection() {
       <Container>
         <S.Panel data-theme="dark">
           <Stack $gap="s12">
-            <S.Title id="home-call">{CALL_SECTION.title}</S.Title>
-            <S.Text>{CALL_SECTION.text}</S.Text>
+            <Text as="h2" $step="h1" $ink="ink" id="home-call">
+              {CALL.title}
+            </Text>
+            <S.Text>{CALL.text}</S.Text>
           </Stack>
           <S.Contacts>
             <S.Contact href={telLink(VENUE.phone)}>

@@ -33,11 +33,6 @@ export const Stub = styled.div`
   }
 `;
 
-export const Rhythm = styled.p`
-  ${text.h3}
-  color: ${color.accentInk};
-`;
-
 /** Reserves the line until the date is known. */
 export const Next = styled.p`
   ${text.small}

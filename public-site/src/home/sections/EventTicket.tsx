@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { formatDate, formatTime } from '@venue/shared/rules';
-import { CardLink, Picture, useNow } from '@venue/shared/ui';
+import { CardLink, Picture, useNow, Text } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/event';
 import { TimeAndPlace } from '../../events/TimeAndPlace';
 import * as S from './EventTicket.styles';
@@ -18,7 +18,9 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
         <Picture {...event.picture} alt="" ratio={16 / 9} sizes="(min-width: 64em) 24rem, 100vw" />
       </S.View>
       <S.Stub>
-        <S.Rhythm>{event.date}</S.Rhythm>
+        <Text $step="h3" $ink="accentInk">
+          {event.date}
+        </Text>
         <S.Next>{next ? <time dateTime={next.date}>{when}</time> : ' '}</S.Next>
       </S.Stub>
       <S.Text>

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, SectionHeader, Stack, useNow } from '@venue/shared/ui';
-import { EVENTS_SECTION } from '../../catalogue/home';
+import { EVENTS_WORDS } from '../../catalogue/generated/words/eventsWords';
 import { UPCOMING_EVENTS } from '../../catalogue/generated/upcomingEvents';
 import { StringLights } from '../StringLights';
 import { byNextDate } from '../../events/eventDates';
@@ -21,8 +21,8 @@ export function EventsSection() {
           <SectionHeader
             id="home-events"
             eyebrow="Upcoming events"
-            title={EVENTS_SECTION.title}
-            lead={EVENTS_SECTION.text}
+            title={EVENTS_WORDS.title}
+            lead={EVENTS_WORDS.text}
             actions={
               <ButtonLink to={paths.events()} tone="quiet">
                 View All Events

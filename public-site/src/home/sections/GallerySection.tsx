@@ -1,5 +1,6 @@
 import { Picture } from '@venue/shared/ui';
-import { GALLERY_SECTION, GALLERY_TILES } from '../../catalogue/home';
+import { GALLERY_TILES } from '../../catalogue/generated/galleryTiles';
+import { GALLERY_WORDS } from '../../catalogue/generated/words/galleryWords';
 import { HomeSection } from './HomeSection';
 import * as S from './GallerySection.styles';
 
@@ -9,8 +10,8 @@ export function GallerySection() {
     <HomeSection
       id="home-gallery"
       eyebrow="Evenings past"
-      title={GALLERY_SECTION.title}
-      lead={GALLERY_SECTION.text}
+      title={GALLERY_WORDS.title}
+      lead={GALLERY_WORDS.text}
     >
       <S.Grid role="list">
         {GALLERY_TILES.map(({ caption, picture, link }, at) => (

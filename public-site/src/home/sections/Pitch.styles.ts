@@ -1,9 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, text, width } from '@venue/shared/ui/theme';
-
-export const Title = styled.h2`
-  ${text.h1}
-`;
+import { color, space, width } from '@venue/shared/ui/theme';
 
 export const Text = styled.p`
   max-width: ${width.form};

@@ -1,9 +1,13 @@
-import { ButtonLink, Container, Icon, Picture, Stack } from '@venue/shared/ui';
-import { RESTAURANT_SECTION } from '../../catalogue/home';
+import { ButtonLink, Container, Icon, Picture, Stack, Text } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { formatTime } from '@venue/shared/rules';
+import { RESTAURANT } from '../../catalogue/generated/words/restaurant';
 import * as Pitch from './Pitch.styles';
 import * as S from './RestaurantSection.styles';
 
-const { title, text, points, hours, pictures, action } = RESTAURANT_SECTION;
+const { title, text, points, pictures, button, link } = RESTAURANT;
+const { label, opens, closes } = VENUE.kitchenHours;
+const HOURS = `${label} open ${formatTime(opens)} - ${formatTime(closes)}, daily`;
 const [front, behind] = pictures;
 
 export function RestaurantSection() {
@@ -20,7 +24,9 @@ export function RestaurantSection() {
             </S.Small>
           </S.Pictures>
           <Stack $gap="s24">
-            <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
+            <Text as="h2" $step="h1" $ink="ink" id="home-restaurant">
+              {title}
+            </Text>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
               {points.map((point) => (
@@ -32,11 +38,11 @@ export function RestaurantSection() {
             </Pitch.Points>
             <S.Hours>
               <Icon name="clock" />
-              {hours}
+              {HOURS}
             </S.Hours>
             <div>
-              <ButtonLink to={action.link} size="large">
-                {action.label}
+              <ButtonLink to={link} size="large">
+                {button}
               </ButtonLink>
             </div>
           </Stack>

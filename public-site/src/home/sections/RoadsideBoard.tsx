@@ -1,4 +1,4 @@
-import { BILLBOARD_SECTION } from '../../catalogue/home';
+import { BILLBOARD_WORDS } from '../../catalogue/generated/words/billboardWords';
 import * as S from './RoadsideBoard.styles';
 
 const LAMP_ARMS = [75, 225, 375, 525].map((x) => `M${x - 36} 46V18q0-10 12-10h16`).join('');
@@ -15,7 +15,7 @@ export function RoadsideBoard() {
         <path d={LAMPS} fill="currentColor" />
       </S.Lamps>
       <S.Board data-theme="dark">
-        <S.Text>{BILLBOARD_SECTION.board}</S.Text>
+        <S.Text>{BILLBOARD_WORDS.board}</S.Text>
       </S.Board>
       <S.Posts viewBox="0 0 600 110" focusable="false" preserveAspectRatio="none">
         <path d={POSTS} fill="currentColor" />

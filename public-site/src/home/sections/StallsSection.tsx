@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, SectionHeader, Stack } from '@venue/shared/ui';
 import { FEATURED_STALLS } from '../../catalogue/generated/featuredStalls';
-import { STALLS_SECTION } from '../../catalogue/home';
+import { STALLS_WORDS } from '../../catalogue/generated/words/stallsWords';
 import { StallSign } from './StallSign';
 import * as S from './StallsSection.styles';
 
@@ -12,8 +12,8 @@ export function StallsSection() {
         <Stack $gap="s32">
           <SectionHeader
             id="home-stalls"
-            title={STALLS_SECTION.title}
-            lead={STALLS_SECTION.text}
+            title={STALLS_WORDS.title}
+            lead={STALLS_WORDS.text}
             actions={
               <ButtonLink to={paths.stalls()} tone="quiet">
                 All stalls

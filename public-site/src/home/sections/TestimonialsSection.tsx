@@ -1,11 +1,16 @@
+import { RATING_MAX } from '@venue/shared/limits';
 import { Rating } from '@venue/shared/ui';
-import { REVIEWS_HEADING, TESTIMONIALS } from '../../catalogue/home';
+import { TESTIMONIALS } from '../../catalogue/generated/testimonials';
+import { REVIEWS } from '../../catalogue/generated/words/reviews';
 import { HomeSection } from './HomeSection';
 import * as S from './TestimonialsSection.styles';
 
+/** requirements 9, Currency and display */
+const HEADING = `${REVIEWS.rating}/${RATING_MAX} from ${REVIEWS.count} reviews`;
+
 export function TestimonialsSection() {
   return (
-    <HomeSection id="home-testimonials" eyebrow="What our guests say" title={REVIEWS_HEADING}>
+    <HomeSection id="home-testimonials" eyebrow="What our guests say" title={HEADING}>
       <S.Quotes role="list">
         {TESTIMONIALS.map(({ name, role, content, rating, avatar }) => (
           <li key={name}>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { MENU_TABS } from '../../catalogue/dishes';
 import { DIETARY_LABELS, shownDietary } from '../../dish-card/dietary';
 import { MENU_TITLE } from '../../screenTitles';
+import { SoldOut } from '../../today/SoldOut';
 import * as S from './PrintedMenu.styles';
 
 /** The whole menu on two pages of A4, in place of the page, whatever tab or filter is chosen. */
@@ -25,6 +26,7 @@ export function PrintedMenu() {
                     <S.Name>{name}</S.Name>
                     <span>{formatKsh(price)}</span>
                   </S.Line>
+                  <SoldOut name={name} />
                   <p>
                     {[description, ...shownDietary(dietary).map((kind) => DIETARY_LABELS[kind])].join(' · ')}
                   </p>

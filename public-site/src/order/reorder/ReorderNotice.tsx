@@ -1,6 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
 import { Banner, Button, ButtonLink, useFocusAfterRemoval } from '@venue/shared/ui';
+import { SoldOut } from '../../today/SoldOut';
 import { useReorder, type ReorderOutcome } from './useReorder';
 
 /** Says which dishes of an earlier order were added to the cart, which have a new price and which are gone. */
@@ -68,6 +69,9 @@ function Notice({ outcome, onClose, onUndo }: NoticeProps) {
     >
       {repriced.map(({ name, then, today }) => (
         <p key={name}>{`${name} was ${formatKsh(then)}, today ${formatKsh(today)}.`}</p>
+      ))}
+      {dishes.map(({ dish: { name } }) => (
+        <SoldOut key={name} name={name} />
       ))}
       {skipped.length > 0 && <p>{`Not on today’s menu, so left out: ${skipped.join(', ')}.`}</p>}
     </Banner>

@@ -1,3 +1,4 @@
+import { venueNow } from '@venue/shared/browser';
 import { controlOf, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { formErrors, specialDayProblems } from '@venue/shared/rules';
 import { Panel } from '@venue/shared/ui';
@@ -20,7 +21,7 @@ export function ReservationForm({ onBook }: { onBook: (kind: BookingKind, form: 
   const [kind, setKind] = useState<BookingKind>('table');
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_RESERVATION,
-    check: (form) => checkReservation(form, new Date()),
+    check: (form) => checkReservation(form, venueNow()),
     native: true,
     onValid: (form) => onBook(kind, form),
   });

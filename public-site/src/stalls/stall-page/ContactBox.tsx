@@ -31,7 +31,7 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
           <Icon name="phone" />
           Call Now
         </ButtonAnchor>
-        {stall.id === 'restaurant-bar' && (
+        {stall.takesReservations && (
           <ButtonLink to={paths.reservations()} tone="quiet">
             <Icon name="calendar" />
             Book Table

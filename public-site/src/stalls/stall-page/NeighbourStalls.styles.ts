@@ -1,4 +1,4 @@
-import { color, space, text, width } from '@venue/shared/ui/theme';
+import { color, space, width } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -22,8 +22,4 @@ export const Neighbour = styled(Link)<{ $side: 'start' | 'end' }>`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-export const Name = styled.span`
-  ${text.h3}
 `;

@@ -6,29 +6,24 @@ import * as S from './NeighbourStalls.styles';
 
 export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
   const at = STALLS.findIndex(({ id }) => id === stall.id);
-  const before = STALLS[at - 1];
-  const after = STALLS[at + 1];
+  const sides = [
+    { side: 'start', label: 'Previous stall', neighbour: STALLS[at - 1] },
+    { side: 'end', label: 'Next stall', neighbour: STALLS[at + 1] },
+  ] as const;
   return (
     <S.Root aria-label="Neighbouring stalls">
-      {before && (
-        <S.Neighbour to={paths.stall(before.id)} $side="start">
-          <Text as="span" $step="small" $ink="ink3">
-            Previous stall
-          </Text>
-          <S.Name>
-            <StallName stall={before} />
-          </S.Name>
-        </S.Neighbour>
-      )}
-      {after && (
-        <S.Neighbour to={paths.stall(after.id)} $side="end">
-          <Text as="span" $step="small" $ink="ink3">
-            Next stall
-          </Text>
-          <S.Name>
-            <StallName stall={after} />
-          </S.Name>
-        </S.Neighbour>
+      {sides.map(
+        ({ side, label, neighbour }) =>
+          neighbour && (
+            <S.Neighbour key={side} to={paths.stall(neighbour.id)} $side={side}>
+              <Text as="span" $step="small" $ink="ink3">
+                {label}
+              </Text>
+              <Text as="span" $step="h3" $ink="ink">
+                <StallName stall={neighbour} />
+              </Text>
+            </S.Neighbour>
+          ),
       )}
     </S.Root>
   );

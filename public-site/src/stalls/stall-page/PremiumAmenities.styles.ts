@@ -1,12 +1,6 @@
 import { type Accent, accentInk, color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  gap: ${space.s24};
-`;
-
 export const Amenity = styled.li`
   display: grid;
   grid-template-columns: 2.75rem 1fr;

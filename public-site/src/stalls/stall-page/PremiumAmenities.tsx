@@ -1,4 +1,4 @@
-import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
+import { Grid, Icon, SectionHeader, Stack } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './PremiumAmenities.styles';
 
@@ -8,7 +8,7 @@ export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
   return (
     <Stack as="section" $gap="s24" aria-labelledby="premium-amenities">
       <SectionHeader id="premium-amenities" title="Premium Amenities" />
-      <S.List role="list">
+      <Grid as="ul" role="list" $min="15rem">
         {stall.amenities.map(({ name, icon, description }) => (
           <S.Amenity key={name}>
             <S.Sign $accent={stall.accent}>
@@ -18,7 +18,7 @@ export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
             {description && <S.Text>{description}</S.Text>}
           </S.Amenity>
         ))}
-      </S.List>
+      </Grid>
     </Stack>
   );
 }

@@ -1,7 +1,4 @@
-import { styled } from 'styled-components';
 import { LINES, FILLED, type IconName } from '@venue/shared/ui/drawings';
-import { Icon } from '../primitives/icon/Icon';
-import { Stack } from '../primitives/layout/Layout';
 import {
   type Accent,
   accentInk,
@@ -9,41 +6,23 @@ import {
   color,
   type ColorName,
   light,
-  text,
-  width,
+  type text,
 } from '@venue/shared/ui/theme';
+import { Icon } from '../primitives/icon/Icon';
+import { Grid, Stack } from '../primitives/layout/Layout';
+import { Text } from '../primitives/text/Text';
 import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 
-const Display = styled.p`
-  ${text.display}
-`;
-const H1 = styled.p`
-  ${text.h1}
-`;
-const H2 = styled.p`
-  ${text.h2}
-`;
-const H3 = styled.p`
-  ${text.h3}
-`;
-const Small = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;
-const Eyebrow = styled.p`
-  ${text.eyebrow}
-  color: ${color.accentInk};
-`;
-const Reading = styled.p`
-  max-width: ${width.text};
-`;
-const Accented = styled.p<{ $accent: Accent }>`
-  ${text.ui}
-  color: ${({ $accent }) => accentInk[$accent]};
-  font-weight: 650;
-`;
-
+const VOICES: Partial<Record<keyof typeof text, string>> = {
+  eyebrow: 'On the Eastern Bypass',
+  display: 'Smoke, song and a table under the trees',
+  h1: 'Events & Experiences',
+  h2: 'Four kitchens, one garden',
+  h3: 'Grilled Tilapia with ugali',
+  body: 'Pull up a chair where the charcoal is already glowing. Order from any stall, and it is brought to your table.',
+  small: 'Open every day · 7:00 AM - 11:00 PM',
+};
 const COLORS = Object.keys(light) as ColorName[];
 const ICONS = [...Object.keys(LINES), ...Object.keys(FILLED)].sort() as IconName[];
 
@@ -52,47 +31,40 @@ export function FoundationsPart() {
   return (
     <>
       <Part title="Acacia & ember" lead="Colours have roles, and every role has a day and a night.">
-        <S.Swatches>
+        <Grid as="ul" role="list" $min="8.5rem" $gap="s12">
           {COLORS.map((name) => (
             <S.Swatch key={name}>
               <span style={{ background: color[name] }} />
               <p>{name}</p>
             </S.Swatch>
           ))}
-        </S.Swatches>
+        </Grid>
         <Specimen name="Stall colours">
-          <S.Swatches>
+          <Grid as="ul" role="list" $min="8.5rem" $gap="s12">
             {(Object.keys(ACCENTS) as Accent[]).map((accent, index) => (
-              <li key={accent}>
-                <Accented $accent={accent}>{`0${index + 1} · ${accent}`}</Accented>
-              </li>
+              <li key={accent} style={{ color: accentInk[accent] }}>{`0${index + 1} · ${accent}`}</li>
             ))}
-          </S.Swatches>
+          </Grid>
         </Specimen>
       </Part>
       <Part title="Two voices" lead="Fraunces names things; Figtree says everything else.">
         <Stack>
-          <Eyebrow>On the Eastern Bypass</Eyebrow>
-          <Display>Smoke, song and a table under the trees</Display>
-          <H1>Events & Experiences</H1>
-          <H2>Four kitchens, one garden</H2>
-          <H3>Grilled Tilapia with ugali</H3>
-          <Reading>
-            Pull up a chair where the charcoal is already glowing. Order from any stall, and it is brought to
-            your table in the garden, hot, with kachumbari on the side and something cold to go with it.
-          </Reading>
-          <Small>Open every day · 7:00 AM - 11:00 PM</Small>
+          {(Object.keys(VOICES) as (keyof typeof VOICES)[]).map((step) => (
+            <Text key={step} $step={step} $ink="ink">
+              {VOICES[step]}
+            </Text>
+          ))}
         </Stack>
       </Part>
       <Part title="Icons" lead="Drawn for this site, one line each, in the colour of the text beside them.">
-        <S.Icons>
+        <Grid as="ul" role="list" $min="6rem" $gap="s16">
           {ICONS.map((name) => (
-            <li key={name}>
+            <S.Icon key={name}>
               <Icon name={name} size="1.5rem" />
               <span>{name}</span>
-            </li>
+            </S.Icon>
           ))}
-        </S.Icons>
+        </Grid>
       </Part>
     </>
   );

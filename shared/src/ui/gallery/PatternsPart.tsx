@@ -9,10 +9,9 @@ import { Summary } from '../patterns/summary/Summary';
 import { StatusBadge } from '../primitives/badge/Badge';
 import { Button, ButtonLink } from '../primitives/button/Button';
 import { Icon } from '../primitives/icon/Icon';
-import { Stack } from '../primitives/layout/Layout';
+import { Grid, Stack } from '../primitives/layout/Layout';
 import { Price } from '../primitives/price/Price';
 import { Skeleton } from '../primitives/skeleton/Skeleton';
-import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 
 const BOOKING = [
@@ -45,7 +44,7 @@ export function PatternsPart() {
           Somebody else saved this event first.
         </Banner>
       </Stack>
-      <S.Columns>
+      <Grid $min="22rem">
         <EmptyState
           as="h3"
           motif="dish"
@@ -84,20 +83,16 @@ export function PatternsPart() {
             ]}
           />
         </Specimen>
-      </S.Columns>
+      </Grid>
       {confirmed ? (
         <ConfirmationPanel
           title="Reservation Submitted!"
           next="We'll confirm your reservation within 24 hours."
           summary={BOOKING}
         >
-          <Button>
+          <Button onClick={() => setConfirmed(false)}>
             <Icon name="chat" />
             Send on WhatsApp
-          </Button>
-          <Button tone="quiet" onClick={() => setConfirmed(false)}>
-            <Icon name="calendar" />
-            Add to calendar
           </Button>
         </ConfirmationPanel>
       ) : (

@@ -1,17 +1,11 @@
-import { CartProvider, createCartStore } from '@venue/shared/stores';
-import { useState } from 'react';
-import { DishCard, DishName } from '../../dish-card/DishCard';
 import { Badge } from '../primitives/badge/Badge';
 import { CardBody, CardLink, LinkCard } from '../primitives/card/Card';
 import { Chip } from '../primitives/chip/Chip';
-import { IconButton } from '../primitives/icon-button/IconButton';
 import { Cluster, Grid } from '../primitives/layout/Layout';
 import { Panel, PanelTitle } from '../primitives/panel/Panel';
 import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import { Picture } from '../primitives/picture/Picture';
-import { Rating } from '../primitives/rating/Rating';
 import { ACCENTS, type Accent } from '@venue/shared/ui/theme';
-import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 
 const motifs = Object.keys(MOTIFS) as Motif[];
@@ -19,15 +13,11 @@ const accents = Object.keys(ACCENTS) as Accent[];
 
 /** Photos, their stand-ins, and cards. */
 export function PicturesPart() {
-  const [cart] = useState(createCartStore);
   return (
     <Part
       title="Pictures and cards"
       lead="Drawn at dusk while the photo is on its way, and when it never comes."
     >
-      <S.Wide>
-        <Picture photo={null} alt="The garden at dusk" standIn={{ accent: 'ember' }} ratio="fill" />
-      </S.Wide>
       <Grid $min="15rem">
         <LinkCard>
           <Picture
@@ -47,21 +37,11 @@ export function PicturesPart() {
             <p>Nyama choma by the kilo, over charcoal.</p>
           </CardBody>
         </LinkCard>
-        <CartProvider store={cart}>
-          <DishCard
-            dish={{ id: 1, name: 'Samosas', price: 250 }}
-            picture={{
-              photo: 'https://example.invalid/missing.jpg',
-              alt: 'Samosas',
-              standIn: { motif: 'dish', accent: 'sun' },
-            }}
-            heart={<IconButton icon="heart" label="Favorite: Samosas" tone="floating" />}
-          >
-            <DishName as="h3">Samosas</DishName>
-            <Rating value={4.7} compact />
-            <p>Three crisp triangles, minced beef, lime.</p>
-          </DishCard>
-        </CartProvider>
+        <Picture
+          photo="https://example.invalid/missing.jpg"
+          alt="A photo that never comes"
+          standIn={{ motif: 'dish', accent: 'sun' }}
+        />
         <Panel aria-labelledby="policy">
           <PanelTitle as="h3" id="policy">
             A part of the page

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { venueNow } from '../../browser/venueNow';
 
 const MINUTE_MS = 60_000;
 
 function subscribe(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    timer = setTimeout(tick, MINUTE_MS - (venueNow().getTime() % MINUTE_MS));
   };
   const tick = () => {
     onMinute();
@@ -20,11 +21,11 @@ function subscribe(onMinute: () => void): () => void {
   };
 }
 
-const minute = () => Math.floor(Date.now() / MINUTE_MS);
+const minute = () => Math.floor(venueNow().getTime() / MINUTE_MS);
 const unknown = () => null;
 
 /**
- * The current time to the minute, updated every minute. Null on a static page and during hydration, so that "open now"
+ * The venue's current time to the minute (`venueNow`), updated every minute. Null on a static page and during hydration, so that "open now"
  * or "next" never contradicts the static markup.
  */
 export function useNow(): Date | null {

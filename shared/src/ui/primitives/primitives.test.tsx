@@ -44,37 +44,6 @@ describe('a picture', () => {
     expect(photo(container)).not.toHaveAttribute('data-failed');
   });
 
-  describe('complete before the page came alive, with a natural width of 0,', () => {
-    const decoded = jest.fn<Promise<void>, []>();
-    const prototype = HTMLImageElement.prototype;
-
-    beforeEach(() => {
-      jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
-      jest.spyOn(prototype, 'currentSrc', 'get').mockReturnValue('https://x.test/1');
-      Object.assign(prototype, { decode: decoded });
-    });
-    afterEach(() => {
-      jest.restoreAllMocks();
-      Reflect.deleteProperty(prototype, 'decode');
-    });
-
-    const open = async () => {
-      const { container } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
-      await act(async () => undefined);
-      return photo(container);
-    };
-
-    it('a photo that failed before hydration leaves the stand-in', async () => {
-      decoded.mockRejectedValue(new DOMException('The source image cannot be decoded.', 'EncodingError'));
-      expect(await open()).toHaveAttribute('data-failed');
-    });
-
-    it('a photo that loaded before hydration is shown even when it is small', async () => {
-      decoded.mockResolvedValue();
-      expect(await open()).not.toHaveAttribute('data-failed');
-    });
-  });
-
   it.each([null, undefined, ''])('a picture without a photo (%s) shows the stand-in alone', (none) => {
     const { container } = render(<Picture photo={none} alt="Fish" standIn={standIn} />);
     expect(photo(container)).not.toBeInTheDocument();

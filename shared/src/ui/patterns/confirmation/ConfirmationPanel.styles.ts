@@ -43,9 +43,3 @@ export const Title = styled.h2`
   ${text.h2}
   color: ${color.ink};
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-`;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../../primitives/icon/Icon';
 import { Summary, type SummaryItem } from '../summary/Summary';
 import * as S from './ConfirmationPanel.styles';
+import { Cluster } from '../../primitives/layout/Layout';
 
 interface ConfirmationPanelProps {
   title: string;
@@ -38,7 +39,7 @@ export function ConfirmationPanel(props: ConfirmationPanelProps) {
         <div>{next}</div>
       </S.Text>
       {summary.length > 0 && <Summary items={summary} />}
-      {children && <S.Actions>{children}</S.Actions>}
+      {children && <Cluster>{children}</Cluster>}
     </S.Root>
   );
 }

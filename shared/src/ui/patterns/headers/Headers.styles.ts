@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, space, text, width } from '@venue/shared/ui/theme';
+import { media, space, text, width } from '@venue/shared/ui/theme';
 
 /** The style of the headings: `garden` for the public pages, `console` for the denser admin screens. */
 export type Voice = 'garden' | 'console';
@@ -25,11 +25,6 @@ export const Text = styled.div`
   max-width: ${width.text};
 `;
 
-export const Eyebrow = styled.p`
-  ${text.eyebrow}
-  color: ${color.accentInk};
-`;
-
 const voices = {
   garden: css`
     ${text.h1}
@@ -41,19 +36,4 @@ const voices = {
 
 export const PageTitle = styled.h1<{ $voice: Voice }>`
   ${({ $voice }) => voices[$voice]}
-`;
-
-export const SectionTitle = styled.h2`
-  ${text.h2}
-`;
-
-export const Lead = styled.p`
-  ${text.body}
-  color: ${color.ink2};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
 `;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as S from './Headers.styles';
 import type { Voice } from './Headers.styles';
+import { Text } from '../../primitives/text/Text';
+import { Cluster } from '../../primitives/layout/Layout';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -18,13 +20,17 @@ export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: 
   return (
     <S.Root>
       <S.Text>
-        {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
+        {eyebrow && (
+          <Text $step="eyebrow" $ink="accentInk">
+            {eyebrow}
+          </Text>
+        )}
         <S.PageTitle $voice={voice} tabIndex={-1}>
           {title}
         </S.PageTitle>
-        {lead && <S.Lead>{lead}</S.Lead>}
+        {lead && <Text $step="body">{lead}</Text>}
       </S.Text>
-      {actions && <S.Actions>{actions}</S.Actions>}
+      {actions && <Cluster>{actions}</Cluster>}
     </S.Root>
   );
 }

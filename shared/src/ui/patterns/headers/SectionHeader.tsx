@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import * as S from './Headers.styles';
+import { Text } from '../../primitives/text/Text';
+import { Cluster } from '../../primitives/layout/Layout';
 
 interface SectionHeaderProps {
   title: ReactNode;
@@ -15,11 +17,17 @@ export function SectionHeader({ title, eyebrow, lead, actions, id }: SectionHead
   return (
     <S.Root>
       <S.Text>
-        {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
-        <S.SectionTitle id={id}>{title}</S.SectionTitle>
-        {lead && <S.Lead>{lead}</S.Lead>}
+        {eyebrow && (
+          <Text $step="eyebrow" $ink="accentInk">
+            {eyebrow}
+          </Text>
+        )}
+        <Text as="h2" $step="h2" $ink="ink" id={id}>
+          {title}
+        </Text>
+        {lead && <Text $step="body">{lead}</Text>}
       </S.Text>
-      {actions && <S.Actions>{actions}</S.Actions>}
+      {actions && <Cluster>{actions}</Cluster>}
     </S.Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import * as S from './States.styles';
+import { Text } from '../../primitives/text/Text';
 
 interface EmptyStateProps {
   title: string;
@@ -30,7 +31,9 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
           <path d={MOTIFS[motif]} />
         </svg>
       </S.Illustration>
-      <S.Title as={as}>{title}</S.Title>
+      <Text as={as} $step="h3" $ink="ink">
+        {title}
+      </Text>
       {hint && <S.Text>{hint}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
     </S.Root>

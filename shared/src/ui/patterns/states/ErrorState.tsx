@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/Icon';
 import * as S from './States.styles';
+import { Text } from '../../primitives/text/Text';
 
 interface ErrorStateProps {
   title: string;
@@ -18,7 +19,9 @@ export function ErrorState({ title, children, action, as = 'h2' }: ErrorStatePro
       <S.ErrorIcon aria-hidden="true">
         <Icon name="warning" size="2.5rem" />
       </S.ErrorIcon>
-      <S.Title as={as}>{title}</S.Title>
+      <Text as={as} $step="h3" $ink="ink">
+        {title}
+      </Text>
       {children && <S.Text>{children}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
     </S.ErrorRoot>

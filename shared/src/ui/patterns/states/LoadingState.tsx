@@ -1,6 +1,7 @@
 import type { Elements } from '../../elements';
 import { Skeleton } from '../../primitives/skeleton/Skeleton';
-import * as S from './States.styles';
+import { Stack } from '../../primitives/layout/Layout';
+import { Text } from '../../primitives/text/Text';
 
 interface LoadingStateProps {
   /** "Loading reservations..." */
@@ -12,8 +13,10 @@ interface LoadingStateProps {
 /** Loading indicator: a label that is announced, and skeletons. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
-    <S.LoadingRoot role="status">
-      <S.Label>{label}</S.Label>
+    <Stack $gap="s12" role="status">
+      <Text $step="small" $ink="ink3">
+        {label}
+      </Text>
       {children ?? (
         <>
           <Skeleton height="3rem" />
@@ -21,6 +24,6 @@ export function LoadingState({ label, children }: LoadingStateProps) {
           <Skeleton height="3rem" width="70%" />
         </>
       )}
-    </S.LoadingRoot>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, text } from '@venue/shared/ui/theme';
+import { color, radius, space } from '@venue/shared/ui/theme';
 
 export const Root = styled.div`
   display: flex;
@@ -33,10 +33,6 @@ export const ErrorIcon = styled(Illustration)`
   color: ${color.bad};
 `;
 
-export const Title = styled.h2`
-  ${text.h3}
-`;
-
 export const Text = styled.div`
   max-width: 28rem;
   color: ${color.ink2};
@@ -48,15 +44,4 @@ export const Action = styled.div`
   gap: ${space.s12};
   justify-content: center;
   padding-top: ${space.s8};
-`;
-
-export const LoadingRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
-export const Label = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

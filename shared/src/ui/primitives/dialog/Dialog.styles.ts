@@ -1,8 +1,11 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, text } from '@venue/shared/ui/theme';
 
-/** Position of a dialog: centred, from the bottom edge on a phone, or as a panel at the right edge. */
-export type DialogKind = 'centre' | 'sheet' | 'drawer';
+/**
+ * Position of a dialog: centred, from the bottom edge on a phone, or as a panel at the right edge; around a photo, centred
+ * and as wide as the window leaves room for 3:2.
+ */
+export type DialogKind = 'centre' | 'sheet' | 'drawer' | 'photo';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -53,6 +56,11 @@ const kinds = {
     ${media.motion} {
       animation: ${slide} ${motion.sheet};
     }
+  `,
+  photo: css`
+    ${centre}
+    width: max(18rem, min(100vw - 2 * ${space.s16}, 64rem, (100dvh - 19rem) * 1.5));
+    max-height: 100dvh;
   `,
 };
 

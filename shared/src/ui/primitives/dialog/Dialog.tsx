@@ -19,7 +19,7 @@ import type { DialogKind } from './Dialog.styles';
 
 /** Tabs are passed over, since the dialog was opened for what they show, and what is `data-optional`. */
 const FIRST_CONTROL =
-  'input:not([type=hidden]), select, textarea:not([data-optional]), button:not([role=tab]), a[href]';
+  'input:not([type=hidden]), select, textarea:not([data-optional]), button:not([role=tab], [data-optional]), a[href]';
 
 export interface DialogProps {
   open: boolean;

@@ -19,11 +19,6 @@ export const Optional = styled.span`
   color: ${color.ink3};
 `;
 
-export const Hint = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 export const Error = styled.p`
   ${text.small}
   display: flex;

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
 import { FieldContext } from './FieldContext';
 import { useInputProblem } from './useInputProblem';
+import { Text } from '../text/Text';
 
 interface FieldErrorProps {
   id: string;
@@ -23,7 +24,11 @@ function FieldError({ id, error, isLive = true, note }: FieldErrorProps) {
           <span>{error}</span>
         </S.Error>
       )}
-      {note && <S.Hint>{note}</S.Hint>}
+      {note && (
+        <Text $step="small" $ink="ink3">
+          {note}
+        </Text>
+      )}
     </div>
   );
 }
@@ -85,7 +90,11 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         <span>{label}</span>
         {optional && <S.Optional> (optional)</S.Optional>}
       </S.Label>
-      {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
+      {hint && (
+        <Text $step="small" $ink="ink3" id={`${id}-hint`}>
+          {hint}
+        </Text>
+      )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(problem) }}>{children}</FieldContext>
       <FieldError id={`${id}-error`} error={problem} isLive={hasFocus} note={left} />
     </S.Root>

@@ -24,6 +24,12 @@ describe('where a photo comes from', () => {
     );
   });
 
+  it("a photo of the venue's own is requested from the site in every width", () => {
+    const { src, srcSet } = photoSource('/files/public-site/goat-1200.0123456789ab.webp', 4 / 3);
+    expect(src).toBe('/files/public-site/goat-1200.0123456789ab.webp');
+    expect(srcSet).toContain('/files/public-site/goat-384.0123456789ab.webp 384w, ');
+  });
+
   it('a photo address outside the photo service is used unchanged', () => {
     expect(photoSource('https://example.org/goat.jpg?x=1', 1)).toEqual({
       src: 'https://example.org/goat.jpg?x=1',

@@ -15,17 +15,23 @@ export interface PhotoSource {
   srcSet?: string;
 }
 
+const MAIN_WIDTH = 1200;
+
 /**
- * Sources of a photo in every width, cropped to `ratio` (width divided by height) by the photo service.
- * @param photo An id of the public photo service (`photo-…`), a URL of it, or any other URL, which is used unchanged.
+ * Sources of a photo in every width. The photo service crops it to `ratio` (width divided by height); a photo of this site, whose
+ * name holds its width, is cropped by the page.
+ * @param photo An id of the public photo service (`photo-…`), a URL of it, a photo of this site, or any other URL, which is used
+ *   unchanged.
  */
 export function photoSource(photo: string, ratio?: number): PhotoSource {
   const isId = photo.startsWith('photo-');
-  if (!isId && !photo.startsWith(SERVICE)) return { src: photo };
+  const isOwn = photo.startsWith('/');
+  if (!isId && !isOwn && !photo.startsWith(SERVICE)) return { src: photo };
   const [path = ''] = (isId ? SERVICE + photo : photo).split('?');
   const at = (width: number) => {
+    if (isOwn) return path.replace(`-${MAIN_WIDTH}.`, `-${width}.`);
     const height = ratio ? `&h=${Math.round(width / ratio)}` : '';
     return `${path}?auto=format&fit=crop&q=70&w=${width}${height}`;
   };
-  return { src: at(1200), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+  return { src: at(MAIN_WIDTH), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
 }

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+/** The drawings of the design system. */
+export const DRAWINGS =
+  'barber billboard cake car coffee crowd dish drink fish garden grill juice kids leaf meat music pot spa table'.split(
+    ' ',
+  );
+const MAX_PRICE = 1_000_000;
+
+export const text = (max = 2000) => {
+  const message = `must be words, at most ${max} letters`;
+  return v.pipe(v.string(message), v.regex(/\S/, message), v.maxLength(max, message));
+};
+export const line = () => text(200);
+export const whole = (message, min = 0, max = MAX_PRICE) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+export const choice = (known) => v.picklist(known, `must be one of ${known.join(', ')}`);
+export const list = (item, min = 0) =>
+  v.pipe(v.array(item, 'must be a list'), v.minLength(min, `must have at least ${min}`));
+export const record = (entries) =>
+  v.strictObject(entries, ({ expected }) =>
+    expected === 'never' ? Object.keys(entries).join() : 'must be a record with fields of its own',
+  );
+export const texts = (min = 0) => list(line(), min);
+
+export const PRICE = whole('must be a whole number of shillings above 0, such as 250', 1);
+export const SLUG = v.pipe(
+  v.string('must be a name for an address'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be a name for an address, in small letters with hyphens, such as fish-corner',
+  ),
+);
+export const PICTURE = v.pipe(
+  v.string('must be the name of a picture'),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'),
+);
+export const PICTURES = list(PICTURE, 1);
+const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';
+export const RATING = v.pipe(
+  v.number(RATING_MESSAGE),
+  v.minValue(0, RATING_MESSAGE),
+  v.maxValue(5, RATING_MESSAGE),
+);
+export const TIME = v.pipe(
+  v.string('must be a time such as 09:30'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with two digits each, such as 09:30'),
+);
+export const URL_ADDRESS = v.pipe(
+  v.string('must be an address'),
+  v.regex(/^https:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that begins with https://'),
+);
+
+/** Whether there is such a day, such as 2026-02-29. @param {string} day */
+const isDay = (day) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+const DAY_MESSAGE = 'must be a day that there is, written like 2026-12-25';
+export const DAY = v.pipe(
+  v.string(DAY_MESSAGE),
+  v.regex(/^\d{4}-\d\d-\d\d$/, DAY_MESSAGE),
+  v.check(isDay, DAY_MESSAGE),
+);
+const SPECIAL_MESSAGE = 'must be a day that there is, written like 2026-12-25, or 12-25 for every year';
+export const SPECIAL_DATE = v.pipe(
+  v.string(SPECIAL_MESSAGE),
+  v.regex(/^(\d{4}-)?\d\d-\d\d$/, SPECIAL_MESSAGE),
+  v.check((day) => isDay(day.length === 5 ? `2024-${day}` : day), SPECIAL_MESSAGE),
+);
+
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
+/** "every Friday", or "first Saturday of the month". */
+export const RHYTHM = new RegExp(
+  `^(?:every (${WEEKDAYS.join('|')})|(${Object.keys(WEEKS_OF_MONTH).join('|')}) (${WEEKDAYS.join('|')}) of the month)$`,
+);
+export const RHYTHM_MESSAGE = 'must say when, such as "every Friday" or "first Saturday of the month"';
+export const HOURS = record({ opens: TIME, closes: TIME });
+export const BOOLEAN = v.boolean('must be true or false');

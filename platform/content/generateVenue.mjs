@@ -1,0 +1,105 @@
+import { code, moduleText, name } from './code.mjs';
+import { seenPictures } from './crossRules.mjs';
+import { CATALOGUE } from './generateWords.mjs';
+
+/** Facts of the venue for files of the shell alone. */
+const OF_THE_SHELL = ['shortName', 'icon', 'sharePicture'];
+const png = (size, purpose = 'any') => ({
+  src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+const ICON_FILES = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  png(192),
+  png(512),
+  png(512, 'maskable'),
+];
+
+/** The installed application's name and looks, where the page says what its icon is. */
+const webManifest = ({ name: title, shortName, tagline }) =>
+  `${JSON.stringify(
+    {
+      name: title,
+      short_name: shortName,
+      description: tagline,
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#FBF7F0',
+      theme_color: '#1E5234',
+      icons: ICON_FILES,
+    },
+    null,
+    2,
+  )}\n`;
+
+/** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
+export function venueModules(content) {
+  const { venue, testimonials, pictures } = content;
+  const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
+    venue;
+  const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
+  const place = `${coordinates.latitude},${coordinates.longitude}`;
+  const limits = {
+    DELIVERY_FEE_KSH: delivery.fee,
+    FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
+    DELIVERY_RADIUS_KM: delivery.radiusKm,
+    DELIVERY_MINUTES_MIN: delivery.shortestMinutes,
+    DELIVERY_MINUTES_MAX: delivery.longestMinutes,
+    FIRST_RESERVATION_TIME: reservations.first,
+    LAST_RESERVATION_TIME: reservations.last,
+    TABLE_HELD_MINUTES: reservations.heldMinutes,
+    CHANGE_AHEAD_HOURS: reservations.changeAheadHours,
+    SEATING_CAPACITY: seats,
+    REPLY_WITHIN_HOURS: replyWithinHours,
+  };
+  const seen = seenPictures(content);
+  const hasPhotoService = Object.values(pictures).some((group) =>
+    Object.entries(group).some(([key, { photo }]) => photo && seen.has(key)),
+  );
+  return [
+    ['shell/public/site.webmanifest', webManifest(venue)],
+    [
+      'shared/src/generated/limits.ts',
+      moduleText(
+        'venue.yaml',
+        [],
+        Object.entries(limits).map(([title, value]) => `export const ${title} = ${code(value)};`),
+      ),
+    ],
+    [
+      `${CATALOGUE}/photoService.ts`,
+      moduleText('pictures.yaml', [], [`export const HAS_PHOTO_SERVICE: boolean = ${hasPhotoService};`]),
+    ],
+    [
+      'shared/src/generated/venue.ts',
+      moduleText(
+        'venue.yaml',
+        ["import { EXTERNAL_HOSTS } from '../externalHosts';", "import type { Venue } from '../types';"],
+        [
+          `export const VENUE: Venue = ${code({
+            ...same,
+            whatsappNumber: whatsapp,
+            tillNumber: till === 'none' ? null : till,
+            coordinates,
+            mapEmbedUrl: name(`\`\${EXTERNAL_HOSTS.maps}/maps?q=${place}&z=15&output=embed\``),
+            directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+            groundsHours: hours.grounds,
+            tableServiceHours: hours.tableService,
+            gardenBarHours: hours.gardenBar,
+            kitchenHours: hours.kitchen,
+          })};`,
+        ],
+      ),
+    ],
+    [
+      `${CATALOGUE}/testimonials.ts`,
+      moduleText(
+        'testimonials.yaml',
+        ["import type { Testimonial } from '@venue/shared/types';"],
+        [`export const TESTIMONIALS: readonly Testimonial[] = ${code(testimonials)};`],
+      ),
+    ],
+  ];
+}

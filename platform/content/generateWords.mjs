@@ -1,0 +1,83 @@
+import { code, moduleText, name } from './code.mjs';
+import { kshText } from './words.mjs';
+
+export const CATALOGUE = 'public-site/src/catalogue/generated';
+
+const FILES = ['home', 'pages', 'offers'];
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** What stands in a text for each {placeholder}. */
+export function placeholders({ venue, offers }) {
+  const { delivery, reservations } = venue;
+  const prices = (list) => list.map(({ price }) => price);
+  const [packages, plans] = [prices(offers.planEvent.packages), prices(offers.billboard.plans)];
+  return {
+    name: venue.name,
+    replyWithin: `within ${venue.replyWithinHours} hours`,
+    tableHeldMinutes: reservations.heldMinutes,
+    changeAheadHours: reservations.changeAheadHours,
+    deliveryFee: kshText(delivery.fee),
+    freeDelivery: `above ${kshText(delivery.freeAbove)}`,
+    deliveryRadius: delivery.radiusKm,
+    deliveryMinutes: `${delivery.shortestMinutes}-${delivery.longestMinutes}`,
+    cheapestPackage: kshText(Math.min(...packages)),
+    cheapestPlan: kshText(Math.min(...plans)),
+    dearestPlan: kshText(Math.max(...plans)),
+  };
+}
+
+/** The placeholders in the words of the pages, each with its place. */
+export const usedPlaceholders = (content) =>
+  FILES.flatMap((file) => {
+    const walk = (value, path) => {
+      if (typeof value === 'string')
+        return [...value.matchAll(PLACEHOLDER)].map(([, word]) => ({ file, path, word }));
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([key, inner]) =>
+        walk(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+    };
+    return walk(content[file], []);
+  });
+
+/** Where a card or a button leads. */
+const linkOf = ({ stall, page, ...rest }) => ({
+  ...rest,
+  link: stall ? `/stalls/${stall}` : `/${page ?? 'stalls'}`,
+});
+
+/** The parts that lead elsewhere. */
+const LINKED = {
+  restaurant: linkOf,
+  amenities: (words) => ({ ...words, cards: words.cards.map(linkOf) }),
+};
+
+/**
+ * The words of the pages: each part of a file is a module, so that a page loads its own words alone.
+ * @param {(used: string[]) => string[]} importsOf The imports of pictures.
+ */
+export function wordModules(content, importsOf) {
+  const known = placeholders(content);
+  const fill = (text) => text.replace(PLACEHOLDER, (_, word) => known[word]);
+  return FILES.flatMap((file) =>
+    Object.entries(content[file]).map(([part, words]) => {
+      const used = [];
+      const convert = (value, key) => {
+        if (Array.isArray(value))
+          return value.map((each) => convert(each, key === 'pictures' ? 'picture' : ''));
+        if (typeof value === 'string' && key !== 'picture') return fill(value);
+        if (typeof value === 'string') return name(used[used.push(value) - 1]);
+        if (typeof value !== 'object') return value;
+        return Object.fromEntries(
+          Object.entries(value).map(([field, inner]) => [field, convert(inner, field)]),
+        );
+      };
+      const value = code(convert(LINKED[part]?.(words) ?? words));
+      const title = part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+      return [
+        `${CATALOGUE}/words/${part}.ts`,
+        moduleText(`${file}.yaml`, importsOf(used), [`export const ${title} = ${value} as const;`]),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+// decisions, Own pictures; docs/recipes/content.md
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { writePictures } from './pictureFiles.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  mkdirSync(path.join(root, 'shared/content/pictures'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const contentOf = (own) => ({ venue: {}, pictures: { own } });
+const photo = (width, height) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path.join(root, 'shared/content/pictures/goat.jpg'));
+
+it('an own picture is written in four sizes, upright and without what the camera noted, and goes when nobody uses it', async () => {
+  await photo(3000, 1000);
+  const content = contentOf({ goat: { file: 'goat.jpg', alt: 'A goat' } });
+  expect(await writePictures(content, root)).toHaveLength(4);
+  const folder = path.join(root, 'public-site/public');
+  const files = readdirSync(folder);
+  expect(files.map((file) => file.replace(/[0-9a-f]{12}/, 'HASH')).sort()).toEqual(
+    [1200, 1600, 384, 768].map((width) => `goat-${width}.HASH.webp`),
+  );
+  const found = await sharp(
+    path.join(
+      folder,
+      files.find((file) => file.startsWith('goat-768')),
+    ),
+  ).metadata();
+  // Held upright it is three times as high as wide, which is cut to 4:3.
+  expect(found).toMatchObject({ format: 'webp', width: 768, height: 1024 });
+  expect(found.exif).toBeUndefined();
+  expect(await writePictures(content, root)).toEqual([]);
+  expect(await writePictures(contentOf({}), root)).toHaveLength(4);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a picture that would be blurred is refused with its size', async () => {
+  await photo(500, 900);
+  await expect(writePictures(contentOf({ goat: { file: 'goat.jpg' } }), root)).rejects.toThrow(
+    'goat.jpg has 900 × 500 dots; at least 600 are needed each way',
+  );
+});

@@ -1,0 +1,2 @@
+// Follows from shared/content/pictures.yaml; npm run content writes it again.
+export const HAS_PHOTO_SERVICE: boolean = true;

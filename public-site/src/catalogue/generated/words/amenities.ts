@@ -1,0 +1,6 @@
+// Follows from shared/content/home.yaml; npm run content writes it again.
+import { birthdayDecoration, bouncyCastle } from '../pictures/occasions';
+import { garden } from '../pictures/places';
+import { carWash, haircut, massage } from '../pictures/services';
+
+export const AMENITIES = { title: "Amenities: leave with clean hair and a clean car", text: "Come for lunch. Here is what else there is on the grounds.", cards: [{ name: "Bouncing Castle", availability: "Weekends only", line: "A soft landing for small people, within sight of the tables.", picture: bouncyCastle, link: "/stalls" }, { name: "Garden Area", availability: "Daily", line: "Grass, shade and room for a birthday cloth on the lawn.", picture: garden, link: "/stalls" }, { name: "Barber & Salon", availability: "Daily", line: "A fade, a braid or a manicure at Kim's while the choma cooks.", picture: haircut, link: "/stalls/kims" }, { name: "Spa", availability: "Daily", line: "An hour of quiet, away from the music.", picture: massage, link: "/stalls/kims" }, { name: "Car Wash", availability: "Daily", line: "Arrive dusty from the Bypass, drive home shining.", picture: carWash, link: "/stalls/carwash" }, { name: "Parties & Events", availability: "On request", line: "Corners of the garden set aside for birthdays and teams.", picture: birthdayDecoration, link: "/plan-event" }] } as const;

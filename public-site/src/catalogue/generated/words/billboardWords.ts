@@ -1,0 +1,2 @@
+// Follows from shared/content/home.yaml; npm run content writes it again.
+export const BILLBOARD_WORDS = { title: "Your name on the Eastern Bypass", text: "Our roadside billboard stands at Bustani Gardens, near Ruai Flyover, where the Bypass traffic passes. Rent it by the week or by the month.", points: ["From one week to six months; longer by quote", "Fixed prices, nothing to negotiate", "Design support with the four-week plan"], board: "Your name, this big." } as const;

@@ -1,0 +1,2 @@
+// Follows from shared/content/home.yaml; npm run content writes it again.
+export const HERO = { location: "Eastern Bypass, Nairobi", title: ["Come hungry.", "Stay for the band."], line: "Bustani Gardens is a garden restaurant, a bar and a whole food court of fires: pick a stall, find a table, let the evening come.", where: "Near Ruai Flyover", menu: "Dishes and prices", book: "Online, any day" } as const;

@@ -1,0 +1,2 @@
+// Follows from shared/content/pages.yaml; npm run content writes it again.
+export const LEGAL = { effective: "2025-08-30", updated: "2025-08-28", venue: "a garden restaurant, bar and food court in Nairobi", services: "We run a garden restaurant and bar and host a food court with several stalls, a car wash, beauty, spa and barber services, a play area for children, events, and billboard advertising space. What is open when is shown with each of them and can change with the season." } as const;

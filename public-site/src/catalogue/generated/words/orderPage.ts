@@ -1,0 +1,2 @@
+// Follows from shared/content/pages.yaml; npm run content writes it again.
+export const ORDER_PAGE = { lead: "Grilled when you order" } as const;

@@ -1,0 +1,4 @@
+// Follows from shared/content/home.yaml; npm run content writes it again.
+import { diningArea } from '../pictures/places';
+
+export const SEARCH = { cuisines: ["Kenyan", "Nyama choma", "Seafood"], picture: diningArea } as const;
