@@ -31,3 +31,37 @@ test('Escape and Back ask before they discard what was typed', { tag: '@core' },
   await page.goBack();
   await expect(page).toHaveURL('/admin/dashboard');
 });
+
+test('several Backs at once leave address, screen and text as they are, and the next asks', async ({
+  page,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const title = page.getByRole('dialog').getByLabel('Title');
+  for (const [link, button, address] of [
+    ['Manage Events', 'Edit Live: Benga Night', '/admin/events'],
+    ['Add Event', null, '/admin/events/new'],
+  ] as const) {
+    await page.goto('/admin/dashboard');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Manage Events' }).click();
+    await main.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+    await main.getByRole('link', { name: link }).click();
+    if (button) await page.getByRole('button', { name: button }).click();
+    await title.fill('Typed with care');
+    for (const backs of [2, 3, 3]) {
+      await page.evaluate(async (times) => {
+        for (let each = 0; each < times; each += 1) window.history.back();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }, backs);
+      await expect(page).toHaveURL(address);
+      await expect(title).toHaveValue('Typed with care');
+      // A Back that comes after the question closes it.
+      if (!(await question.isVisible())) await page.goBack();
+      await question.getByRole('button', { name: 'Keep Editing' }).click();
+      await expect(question).toBeHidden();
+    }
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,3 +1,4 @@
+// decisions, Versions and retries; decisions, Live sign-in; decisions, Business day
 import type { Page } from '@playwright/test';
 import { bookingDetails } from '@venue/shared/booking-text';
 import { PASSWORD } from '@venue/shared/testing/server';

@@ -1,3 +1,4 @@
+// decisions, A plan of tables
 import { expectAccessibleAtAllWidths, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
