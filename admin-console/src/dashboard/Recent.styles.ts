@@ -31,7 +31,7 @@ export const Row = styled.li`
 `;
 
 export const What = styled.div`
-  min-width: 6.5rem;
+  min-width: min(6.5rem, 30%);
   overflow-wrap: anywhere;
 `;
 

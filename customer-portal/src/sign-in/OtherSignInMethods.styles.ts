@@ -17,6 +17,6 @@ export const Or = styled.p`
 
 export const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${space.s12};
 `;

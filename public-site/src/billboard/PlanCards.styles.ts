@@ -13,6 +13,7 @@ export const Plan = styled(Choice)`
 
 export const Head = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s12};
   align-items: center;
   min-height: 1.75rem;

@@ -24,6 +24,7 @@ export const Root = styled.div<{ $show: 'always' | 'phone' }>`
   display: flex;
   align-items: flex-end;
   min-height: 5rem;
+  container-type: inline-size;
   padding-bottom: calc(${space.s12} + env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.from1024} {
@@ -46,6 +47,10 @@ export const Bar = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.over};
   pointer-events: auto;
+  /* large letters on a phone */
+  @container (max-width: 14rem) {
+    flex-wrap: wrap;
+  }
   ${media.motion} {
     animation: ${rise} ${motion.enter};
   }

@@ -7,7 +7,7 @@ export const Facts = styled.dl`
   gap: ${space.s8};
   > div {
     display: grid;
-    grid-template-columns: 1.25rem 4rem 1fr;
+    grid-template-columns: 1.25rem 4rem minmax(0, 1fr);
     gap: ${space.s8};
     align-items: baseline;
     svg {

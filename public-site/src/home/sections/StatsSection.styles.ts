@@ -28,10 +28,10 @@ export const Text = styled.p`
 `;
 
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
+  display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.s16};
+  gap: ${space.s16} ${space.s8};
 `;
 
 /** Shows the value above its label. In the document the label comes first, as a `dl` requires. */

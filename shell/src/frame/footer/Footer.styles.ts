@@ -73,7 +73,7 @@ export const Heading = styled.h2`
 `;
 
 export const Pages = styled.ul`
-  columns: 2;
+  columns: 7rem 2;
   column-gap: ${space.s24};
 `;
 

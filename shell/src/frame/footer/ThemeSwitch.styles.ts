@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Group = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   min-width: 0;
   padding: 3px;
   border: 1px solid ${color.lineStrong};
