@@ -42,6 +42,8 @@ interface RecordScreenProps<Row extends { id: string | number }> {
   actions: RecordActions<Row>;
   /** Where the rows come from, where the list itself can't say. */
   source?: Elements;
+  /** Saves what was changed for the site itself. */
+  handOver?: Elements;
   dialog: (props: RecordDialogProps<Row>) => Elements;
 }
 
@@ -50,6 +52,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   list,
   actions,
   source,
+  handOver,
   dialog,
 }: RecordScreenProps<Row>) {
   const { resource, live } = list;
@@ -91,7 +94,12 @@ export function RecordScreen<Row extends { id: string | number }>({
 
   const { add, path: listPath } = screen;
   const head = {
-    actions: add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>,
+    actions: (
+      <>
+        {handOver}
+        {add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>}
+      </>
+    ),
     ...(source !== undefined && { source }),
   };
   const shared = { listPath, onResult: setResult };
