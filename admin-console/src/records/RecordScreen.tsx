@@ -94,18 +94,13 @@ export function RecordScreen<Row extends { id: string | number }>({
 
   const { add, path: listPath } = screen;
   const head = {
-    actions: (
-      <>
-        {handOver}
-        {add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>}
-      </>
-    ),
+    actions: add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>,
     ...(source !== undefined && { source }),
   };
   const shared = { listPath, onResult: setResult };
   return (
     <>
-      <ListScreen list={list} head={head}>
+      <ListScreen list={list} head={{ ...head, handOver }}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
       {adding.isOpen && dialog({ ...shared, record: null, onClose: adding.close })}
