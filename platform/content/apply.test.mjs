@@ -39,7 +39,8 @@ const item = {
   isSpicy: false,
   isAvailable: true,
 };
-const handover = (...changes) => JSON.stringify({ handover: 'menu', changes });
+const handoverOf = (list, changes) => JSON.stringify({ handover: list, changes });
+const handover = (...changes) => handoverOf('menu', changes);
 
 describe('a spreadsheet that was exported', () => {
   it.each(Object.keys(TABLES))('%s.csv changes nothing, however a spreadsheet saves it', (name) => {
@@ -126,6 +127,30 @@ describe('a change', () => {
       'Baked Cheesecake: goes',
     ]);
   });
+});
+
+it('what Manage Events and Manage Stalls hand over changes the events and stalls of the site', () => {
+  const plate = 'https://images.unsplash.com/photo-1601050690597-df0568f70950?w=800';
+  const stall = {
+    change: 'update',
+    name: 'Tysons Butchery',
+    after: { description: 'Goat.', mainImage: plate },
+  };
+  const stalls = plan('stalls-changes.json', handoverOf('stalls', [stall]));
+  expect(stalls.words).toHaveLength(2);
+  expect(stalls.content.stalls[1]).toMatchObject({
+    description: 'Goat.',
+    pictures: ['samosaPlate', 'choppedGrill', 'steakOverFire', 'beefCuts', 'butcherCuts'],
+  });
+  const event = {
+    change: 'update',
+    name: 'Friday Live Band',
+    after: { title: 'Friday Band', time: '20:00' },
+  };
+  expect(plan('events-changes.json', handoverOf('events', [event])).words).toEqual([
+    'Friday Live Band: title Friday Live Band → Friday Band',
+    'Friday Live Band: from 19:00 → 20:00',
+  ]);
 });
 
 const update = (after, name = 'Samosas') => handover({ change: 'update', name, after });
@@ -334,13 +359,13 @@ it.each([
     'there is no event with the id "friday-band"',
   ],
   ['broken JSON', 'menu-changes.json', '{"handover": ', 'is no JSON'],
-  ['JSON of something else', 'menu-changes.json', '{"dishes": []}', 'is no file that Manage Menu has saved'],
+  ['JSON of something else', 'menu-changes.json', '{"dishes": []}', 'is no file that the console has saved'],
   ['a hand over without a change', 'menu-changes.json', handover(), 'holds no change.'],
   [
     'a dish that the menu does not have',
     'menu-changes.json',
     update({ price: 60 }, 'Samosa'),
-    'change 1, Samosa: the menu has no dish of this name; is "Samosas" meant?',
+    'change 1, Samosa: the site has no dish of this name; is "Samosas" meant?',
   ],
   [
     'a price as text from the console',
@@ -354,6 +379,41 @@ it.each([
     update({ category: 'Snacks' }),
     'no category is named "Snacks"',
   ],
+  ...[
+    [
+      'a date of an event that repeats',
+      'events',
+      { date: '2026-12-04' },
+      'Friday Live Band',
+      'it is "every Friday"',
+    ],
+    [
+      'the price of an event',
+      'events',
+      { price: 900 },
+      'Friday Live Band',
+      'the site does not show what was changed',
+    ],
+    [
+      'an event of the samples',
+      'events',
+      { time: '20:00' },
+      'Jazz under the Acacias',
+      'the site has no event',
+    ],
+    [
+      'a stall that is closed',
+      'stalls',
+      { status: 'closed' },
+      'Tysons Butchery',
+      'the site does not show what was changed',
+    ],
+  ].map(([what, list, after, name, line]) => [
+    what,
+    'changes.json',
+    handoverOf(list, [{ change: 'update', name, after }]),
+    line,
+  ]),
   [
     'a picture from elsewhere',
     'menu-changes.json',

@@ -26,6 +26,7 @@ describe('/admin/events', () => {
   it('an event is added from an empty form without validation', async () => {
     open();
     await rowOf('Jazz');
+    expect(screen.queryByRole('button', { name: 'Hand over the changes' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Event' }));
     expect(dialog.getByLabelText('Title')).toHaveValue('');
@@ -36,6 +37,7 @@ describe('/admin/events', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Event' }));
     expect(await screen.findByText('4 events')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hand over the changes' })).toBeVisible();
     expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/KSh\s0/);
     expect(toasts[0]).toMatchObject({ tone: 'success', text: 'Kept on this device only.' });
   });

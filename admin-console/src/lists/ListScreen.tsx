@@ -16,6 +16,8 @@ import type { ResourceList } from './useResourceList';
 export interface ListHead {
   /** The Add button. */
   actions?: Elements;
+  /** Saves what was changed for the site itself. */
+  handOver?: Elements;
   /** The way back, where it is not the link to the dashboard. */
   back?: Elements;
   /** Where the rows come from, where the list itself can't say. */
@@ -75,6 +77,7 @@ function Heading({
   words: { title, lead },
   state,
   actions,
+  handOver,
   back = <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>,
   source = state && <SourceChip source={state.source} refreshing={state.refreshing} />,
 }: HeadingProps) {
@@ -88,6 +91,7 @@ function Heading({
         actions={
           <Cluster>
             {source}
+            {handOver}
             {actions}
           </Cluster>
         }

@@ -1,13 +1,14 @@
 // requirements 2, Manage menu; requirements 4, Menu item availability
 import { flagParam, useAddressState } from '@venue/shared/address';
+import type { AdminMenuItem } from '@venue/shared/types';
 import { ButtonLink } from '@venue/shared/ui';
 import { useMemo } from 'react';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
+import { HandOver } from '../records/HandOver';
 import { RecordScreen } from '../records/RecordScreen';
 import { SourceChip } from '../source/SourceChip';
-import { HandOver } from './HandOver';
 import * as S from './Menu.styles';
 import { MenuItemDialog } from './MenuItemDialog';
 import { menuResource } from './menuResource';
@@ -23,10 +24,12 @@ export default function ManageMenuScreen() {
   return isOfTables ? <TableCards /> : <MenuItems />;
 }
 
+const nameOfItem = ({ name }: AdminMenuItem) => name;
+
 function MenuItems() {
   const data = useVenueData();
   const { rows: stalls, source, phase, refreshing } = useLiveList(data.stalls);
-  const { rows: items } = useLiveList(data.menuItems);
+  const items = useLiveList(data.menuItems);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useResourceList(data.menuItems, resource);
   return (
@@ -35,7 +38,6 @@ function MenuItems() {
       actions={{ screen: menuScreen, records: data.menuItems, deleteLabel: 'Delete Item' }}
       source={
         <>
-          <HandOver items={items} />
           <ButtonLink tone="quiet" size="small" to={TABLE_CARDS_PATH}>
             Table cards
           </ButtonLink>
@@ -46,6 +48,7 @@ function MenuItems() {
           </S.StallSource>
         </>
       }
+      handOver={<HandOver of="menu" list={data.menuItems} state={items} nameOf={nameOfItem} />}
       dialog={(props) => <MenuItemDialog {...props} stalls={stalls} />}
     />
   );

@@ -43,6 +43,8 @@ interface RecordScreenProps<Row extends { id: string | number }> {
   actions: RecordActions<Row>;
   /** Where the rows come from, where the list itself can't say. */
   source?: Elements;
+  /** Saves what was changed for the site itself. */
+  handOver?: Elements;
   dialog: (props: RecordDialogProps<Row>) => Elements;
 }
 
@@ -51,6 +53,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   list,
   actions,
   source,
+  handOver,
   dialog,
 }: RecordScreenProps<Row>) {
   const { resource, live } = list;
@@ -108,7 +111,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   const shared = { listPath, onResult: setResult };
   return (
     <>
-      <ListScreen list={list} head={head}>
+      <ListScreen list={list} head={{ ...head, handOver }}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
       {adding.isOpen && mayDo('create') && dialog({ ...shared, record: null, onClose: adding.close })}

@@ -4,6 +4,7 @@ import { isolated } from '@venue/shared/text';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
+import { HandOver } from '../records/HandOver';
 import { RecordScreen } from '../records/RecordScreen';
 import { useSignInBefore } from '../source/LiveSignInProvider';
 import { useDialog } from '../records/useDialog';
@@ -11,6 +12,8 @@ import { GalleryDialog } from './GalleryDialog';
 import { StallDialog } from './StallDialog';
 import { stallsResource } from './stallsResource';
 import { stallsScreen } from './stallsScreen';
+
+const nameOfStall = ({ name }: StallRow) => name;
 
 export default function ManageStallsScreen() {
   const { stalls } = useVenueData();
@@ -33,6 +36,7 @@ export default function ManageStallsScreen() {
       <RecordScreen
         list={list}
         actions={{ screen: stallsScreen, records: stalls, more: galleryButton }}
+        handOver={<HandOver of="stalls" list={stalls} state={list.live.state} nameOf={nameOfStall} />}
         dialog={(props) => <StallDialog {...props} />}
       />
       {shown && (
