@@ -79,20 +79,3 @@ it('removing a favorite moves the focus to the next one, from the last to the on
   await press('Remove Mandazi from favorites');
   expect(screen.getByRole('heading', { level: 1, name: 'My Favorites' })).toHaveFocus();
 });
-
-it('ordering a favorite puts it into the cart and says so', async () => {
-  const { cart } = open(MUKIMO);
-  await press('Add to Cart Mukimo');
-  expect(cart.getState().lines).toEqual([
-    {
-      id: 5,
-      name: 'Mukimo',
-      price: 1200,
-      image: MUKIMO.image,
-      category: 'main-course',
-      quantity: 1,
-    },
-  ]);
-  expect(toasts).toEqual([{ title: 'Mukimo added to cart!', tone: 'success' }]);
-  expect(screen.getByRole('group', { name: 'Quantity of Mukimo' })).toHaveTextContent('1');
-});

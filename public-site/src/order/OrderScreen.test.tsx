@@ -134,14 +134,6 @@ it('placing an order says when it arrives, empties cart and form, offers WhatsAp
   fetched.mockRestore();
 });
 
-it('a double click places one order', async () => {
-  const { user } = openPage(OrderScreen, { lines: [mandazi], user: AMINA });
-  await fillIn(GUEST);
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
-  expect(user.getState().orders).toHaveLength(1);
-  expect(toasts).toHaveLength(1);
-});
-
 it('placing an order appends it to the orders of a signed-in customer', async () => {
   setClock('2026-11-20T22:30:00Z');
   const { user } = openPage(OrderScreen, { lines: [mandazi], user: AMINA });
