@@ -26,6 +26,18 @@ const ADAPTATIONS: [way: string, adapt: (page: Page) => Promise<() => Promise<un
     },
   ],
   [
+    // What a browser's own font of 32 px makes of it.
+    'on a phone at twice the font size',
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      const style = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      return async () => {
+        await style.evaluate((element: HTMLElement) => element.remove());
+        await page.setViewportSize(DESKTOP);
+      };
+    },
+  ],
+  [
     'with wide text',
     async (page) => {
       const style = await page.addStyleTag({ content: WIDE_TEXT });

@@ -80,6 +80,9 @@ const FONTS = {
   generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
 };
 
+/** A constant that is written into the modules which import it stays in what was kept of them (webpack's issue 22019). */
+export const OPTIMIZATION = { inlineExports: false };
+
 /**
  * What every build of a workspace has in common.
  * @param {{ folder: string }} app

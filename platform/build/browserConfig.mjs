@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
-import { baseConfig, cacheOf } from './base.mjs';
+import { baseConfig, cacheOf, OPTIMIZATION } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { ownChunksPlugin } from './ownChunks.mjs';
@@ -83,6 +83,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: {
+      ...OPTIMIZATION,
       // A rendered page fills placeholders of the HTML, which the HTML minifier would drop.
       // With fewer functions inlined, code repeats less and compresses better.
       minimize: production && { html: false, javascript: { ecma: 2022, compress: { passes: 4, inline: 1 } } },

@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { appByFolder, ROOT } from '../ports.mjs';
 import { ROUTE_LIST_FILE, withoutScreensPlugin } from '../release/routeList.mjs';
-import { baseConfig, cacheOf } from './base.mjs';
+import { baseConfig, cacheOf, OPTIMIZATION } from './base.mjs';
 import { SINGLETON_NAMES } from './sharedModules.mjs';
 import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
@@ -26,6 +26,7 @@ const config = (app, kind, more) => ({
   name: `${app.folder} ${kind}`,
   cache: cacheOf(app, kind, true),
   ...more,
+  optimization: { ...OPTIMIZATION, ...more.optimization },
 });
 
 /**

@@ -40,8 +40,8 @@ export default function AdminDashboardScreen() {
               Tonight
             </ButtonLink>
             <SourceChip source={state.source} refreshing={state.refreshing} />
-            <PersonButton />
             <GoToButton />
+            <PersonButton />
           </>
         }
       />

@@ -1,7 +1,7 @@
-import { space } from '@venue/shared/ui/theme';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** The way back at one end, the way to anywhere at the other. */
+/** The way back at one end, who is signed in and the way to anywhere at the other; on a phone in a line of their own. */
 export const TopBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,13 +9,20 @@ export const TopBar = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  /* its words break before the button takes a line of its own */
   > :first-child {
     flex: 1 1 6rem;
     max-width: max-content;
   }
 
+  /* Whose name arrives with the server's answer moves nothing. */
   > :last-child {
-    flex: none;
+    flex: 1 0 100%;
+    justify-content: flex-end;
+  }
+
+  ${media.from480} {
+    > :last-child {
+      flex: none;
+    }
   }
 `;
