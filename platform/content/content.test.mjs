@@ -35,6 +35,13 @@ it('a price of the menu reaches the stall that sells the dish', () => {
 
 it.each([
   [
+    'venue',
+    'hours: 11:00 AM-10:00 PM',
+    'hours: Closed',
+    '"hours" must be hours such as 11:00 AM-10:00 PM; a closed day has no line; it is "Closed".',
+  ],
+  ['venue', 'days: Mon-Thu', 'days: Montag', '"days" must be days such as Mon-Thu or Sun; it is "Montag".'],
+  [
     'menu',
     'price: 250',
     'price: 250/=',

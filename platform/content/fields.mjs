@@ -70,6 +70,11 @@ export const SPECIAL_DATE = v.pipe(
 );
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const SHORT_DAY = `(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})`;
+/** "Mon-Thu" or "Sun", which `printedHoursOn` reads. */
+export const PRINTED_DAYS = new RegExp(`^${SHORT_DAY}(-${SHORT_DAY})?$`);
+/** "11:00 AM-10:00 PM", which `printedHours` reads. */
+export const PRINTED_HOURS = /^(1[0-2]|[1-9]):[0-5]\d [AP]M ?- ?(1[0-2]|[1-9]):[0-5]\d [AP]M$/;
 export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 /** "every Friday", or "first Saturday of the month". */
 export const RHYTHM = new RegExp(

@@ -10,6 +10,8 @@ import {
   PICTURE,
   PICTURES,
   PRICE,
+  PRINTED_DAYS,
+  PRINTED_HOURS,
   RATING,
   record,
   RHYTHM,
@@ -58,7 +60,22 @@ const DISH = record({
   picture: PICTURE,
   pages: v.optional(list(choice(['menu', 'order']), 1)),
 });
+/** Rows that are shown as they are. */
 const HOURS_ROWS = record({ label: line(), rows: list(record({ days: line(), hours: line() }), 1) });
+/** Rows that are read too. A day that is closed has none. */
+const READ_HOURS_ROWS = record({
+  label: line(),
+  rows: list(
+    record({
+      days: v.pipe(line(), v.regex(PRINTED_DAYS, 'must be days such as Mon-Thu or Sun')),
+      hours: v.pipe(
+        line(),
+        v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM; a closed day has no line'),
+      ),
+    }),
+    1,
+  ),
+});
 
 const MENU = record({
   ...Object.fromEntries(GROUPS.map((group) => [group, list(DISH, 1)])),
@@ -191,7 +208,7 @@ const VENUE = record({
   }),
   hours: record({
     kitchen: record({ label: line(), opens: TIME, closes: TIME }),
-    tableService: HOURS_ROWS,
+    tableService: READ_HOURS_ROWS,
     gardenBar: HOURS_ROWS,
     grounds: HOURS_ROWS,
   }),
