@@ -166,7 +166,7 @@ describe('events on the live server', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Event' }));
     expect(await screen.findByRole('heading', { name: 'Error loading events' })).toBeVisible();
     expect(screen.getByText('Failed to delete event. Please try again.')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
