@@ -3,6 +3,7 @@ import { notify } from '@venue/shared/notify';
 import { Banner, Button, Dialog, Stack, type Elements } from '@venue/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useBusy } from '../records/useBusy';
+import { NO_ANSWER, showWrong } from '../source/showWrong';
 
 /** What is wrong, by field. */
 export type Errors = Record<string, string>;
@@ -30,22 +31,21 @@ export function AccountForm({ title, submit, children, onClose }: AccountFormPro
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
+    const form = event.currentTarget;
+    const refuse = (wrong: Errors) => showWrong(form, Object.keys(wrong), () => setErrors(wrong));
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const wrong = submit.check?.(typed) ?? {};
-    setErrors(wrong);
+    setErrors({});
     setProblem(null);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
     const outcome = await run(() => submit.run(typed));
     if (outcome.ok) {
       onClose();
       return notify.success(submit.done);
     }
     const { failure } = outcome;
-    if (failure.kind === 'unreachable')
-      setProblem('The live server does not answer. Please try again later.');
-    else if (failure.fields) setErrors(failure.fields);
+    if (failure.kind === 'unreachable') setProblem(NO_ANSWER);
+    else if (failure.fields) refuse(failure.fields);
     else setProblem(failure.message);
   }
 

@@ -1,5 +1,6 @@
 // decisions, People
 import { capitalized } from '@venue/shared/status';
+import { isolated } from '@venue/shared/text';
 import { Button, ConfirmDialog, Dialog, Stack, Text, VisuallyHidden } from '@venue/shared/ui';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useVenueData } from '../data/VenueData';
@@ -34,9 +35,9 @@ export function PersonButton() {
     <>
       <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpened('account')}>
         <VisuallyHidden>Signed in as </VisuallyHidden>
-        <span>{name}</span>
+        <bdi>{name}</bdi>
       </Button>
-      <Dialog open={opened === 'account'} onClose={close} title={`Signed in as ${name}`}>
+      <Dialog open={opened === 'account'} onClose={close} title={`Signed in as ${isolated(name)}`}>
         <Stack $gap="s12">
           <Text>{`${roleName(role)} on the live server`}</Text>
           <Button tone="quiet" onClick={change}>

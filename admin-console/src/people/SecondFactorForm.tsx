@@ -1,10 +1,17 @@
+import type { Outcome } from '@venue/shared/graphql';
 import { CodeDrawing, type DrawnCode } from '@venue/shared/qr';
 import { Banner, Field, Text, TextInput } from '@venue/shared/ui';
 import { useEffect, useState } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { CodeField } from '../source/CodeField';
+import { NO_ANSWER } from '../source/showWrong';
 import { AccountForm } from './AccountForm';
 import * as S from './SecondFactorForm.styles';
+
+const NO_SECRET: Outcome<never> = {
+  ok: false,
+  failure: { kind: 'unreachable', reason: 'network', message: NO_ANSWER },
+};
 
 interface SecondFactorFormProps {
   /** There is one, which may end. */
@@ -23,18 +30,19 @@ export function SecondFactorForm({ isBegun, onClose }: SecondFactorFormProps) {
       submit={{
         label: isBegun ? 'End It' : 'Add It',
         done: isBegun ? 'Second factor ended' : 'From now on a code is asked for at sign-in',
-        run: ({ currentPassword = '', code = '' }) =>
-          setSecondFactor({
-            currentPassword,
-            code,
-            ...(!isBegun && { secret: secret === 'failed' ? '' : (secret?.text ?? '') }),
-          }),
+        run: async ({ currentPassword = '', code = '' }) => {
+          if (isBegun) return setSecondFactor({ currentPassword, code });
+          if (secret === null || secret === 'failed') return NO_SECRET;
+          return setSecondFactor({ currentPassword, code, secret: secret.text });
+        },
       }}
     >
       {(errors) => (
         <>
           {secret === 'failed' && (
-            <Banner tone="bad">The live server does not answer. Please try again later.</Banner>
+            <Banner tone="bad" live>
+              {NO_ANSWER}
+            </Banner>
           )}
           {secret !== null && secret !== 'failed' && (
             <>

@@ -77,10 +77,12 @@ describe('whoever is signed in to the live server', () => {
     };
     await send(PASSWORD, 'a good long one', 'another');
     expect(dialog.getByLabelText('New Password Again')).toHaveAccessibleDescription(/not the same/);
+    expect(dialog.getByLabelText('New Password Again')).toHaveFocus();
     await send('wrong', 'a good long one');
     await waitFor(() =>
       expect(dialog.getByLabelText('Present Password')).toHaveAccessibleDescription(/not your present/),
     );
+    expect(dialog.getByLabelText('Present Password')).toHaveFocus();
     await send(PASSWORD, 'short');
     await waitFor(() =>
       expect(dialog.getByLabelText('New Password')).toHaveAccessibleDescription(/at least 8/),

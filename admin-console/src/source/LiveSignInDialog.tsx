@@ -4,6 +4,7 @@ import { Banner, Button, Dialog, Field, Stack, TextInput } from '@venue/shared/u
 import { useId, useState, type FormEvent } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { CodeField } from './CodeField';
+import { NO_ANSWER, showWrong } from './showWrong';
 
 interface LiveSignInDialogProps {
   open: boolean;
@@ -88,7 +89,9 @@ function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const askForCode = (why: typeof code) => showWrong(form, ['code'], () => setCode(why));
+    const typed = new FormData(form);
     setProblem(null);
     onBusy(true);
     const outcome = await data.signIn(
@@ -100,10 +103,9 @@ function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
     if (outcome.ok) {
       onDone();
       notify.success('Signed in to the live server');
-    } else if (outcome.failure.kind === 'unreachable')
-      setProblem('The live server does not answer. Please try again later.');
-    else if (outcome.failure.code === 'CODE_NEEDED') setCode('needed');
-    else if (outcome.failure.code === 'CODE_WRONG') setCode('wrong');
+    } else if (outcome.failure.kind === 'unreachable') setProblem(NO_ANSWER);
+    else if (outcome.failure.code === 'CODE_NEEDED') askForCode('needed');
+    else if (outcome.failure.code === 'CODE_WRONG') askForCode('wrong');
     else setProblem(outcome.failure.message);
   }
 
