@@ -5,6 +5,10 @@
 const MESSAGE =
   'What a person typed stands in <bdi>, in an element with dir="auto", or in isolated() of @venue/shared/text.';
 
+const FUNCTION = /^(Function|ArrowFunction)/;
+/** Attributes and properties that nobody reads as a line. */
+const UNREAD = /^(key|id|to|href|src|value|defaultValue|searchText|data-.*)$/;
+
 /** Whether a property is declared as `Typed`. */
 const isTyped = (property) =>
   property?.declarations?.some(({ type }) => type && /\bTyped\b/.test(type.getText())) ?? false;
@@ -20,8 +24,6 @@ function partsOf(node) {
       return node.operator === '&&' ? partsOf(node.right) : [node.left, node.right].flatMap(partsOf);
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap(partsOf);
-    case 'TemplateLiteral':
-      return node.expressions.flatMap(partsOf);
     // name.trim()
     case 'CallExpression':
       return node.callee.type === 'MemberExpression' ? partsOf(node.callee.object) : [];
@@ -63,21 +65,31 @@ export const textFromPerson = {
     const isIsolating = ({ name, attributes }) =>
       name.name === 'bdi' || attributes.some((attribute) => attribute.name?.name === 'dir');
 
-    const check = (node, expression) => {
-      if (partsOf(expression).some((part) => isFromPerson(part))) context.report({ node, messageId: 'bare' });
+    const check = (node, parts) => {
+      if (parts.some((part) => isFromPerson(part))) context.report({ node, messageId: 'bare' });
     };
+
+    /** Whether what is put together stands where it is not read, or is isolated as a whole. */
+    function isApart(node) {
+      for (let each = node; each.parent && !FUNCTION.test(each.type); each = each.parent) {
+        if (each.type === 'JSXElement') return isIsolating(each.openingElement);
+        if (each.type === 'JSXAttribute') return UNREAD.test(each.name.name);
+        if (each.type === 'CallExpression' && each.callee.name === 'isolated') return true;
+        if (each.parent.type === 'ArrowFunctionExpression')
+          return each.parent.parent.type === 'Property' && UNREAD.test(each.parent.parent.key.name);
+      }
+      return false;
+    }
 
     return {
       'JSXElement > JSXExpressionContainer'(node) {
-        if (!isIsolating(node.parent.openingElement)) check(node, node.expression);
+        if (!isIsolating(node.parent.openingElement)) check(node, partsOf(node.expression));
       },
       'JSXFragment > JSXExpressionContainer'(node) {
-        check(node, node.expression);
+        check(node, partsOf(node.expression));
       },
-      'JSXAttribute[name.name!=/^(key|id|to|href|src|value|defaultValue|data-.*)$/] > JSXExpressionContainer > TemplateLiteral'(
-        node,
-      ) {
-        check(node, node);
+      TemplateLiteral(node) {
+        if (!isApart(node)) check(node, node.expressions.flatMap(partsOf));
       },
     };
   },

@@ -1,5 +1,6 @@
 import { needsLiveSignIn, type Failure, type Refused } from '@venue/shared/graphql';
 import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
+import { isolated } from '@venue/shared/text';
 
 /** What a person is told when a change was refused. */
 export interface Problem {
@@ -21,10 +22,11 @@ const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND'];
 /** "Achieng saved a change first (Fri, 3 May 2030, 12:00 PM).", as far as the server says so. */
 function savedFirst({ savedBy, savedAt = '' }: Refused) {
   if (!savedBy) return null;
+  const who = isolated(savedBy);
   const at = new Date(savedAt);
-  if (Number.isNaN(at.getTime())) return `${savedBy} saved a change first.`;
+  if (Number.isNaN(at.getTime())) return `${who} saved a change first.`;
   const { date, minutes } = nairobiClock(at);
-  return `${savedBy} saved a change first (${formatDate(date)}, ${formatTime(timeOf(minutes))}).`;
+  return `${who} saved a change first (${formatDate(date)}, ${formatTime(timeOf(minutes))}).`;
 }
 
 /** The sentence, then the reason (decisions, Refused changes); CONFLICT names who saved first and when. */

@@ -100,7 +100,7 @@ function Clashes({ id, rows, form }: ClashesProps) {
       {others
         .map(
           (other) =>
-            `${other.id}, ${isolated(orNotAvailable(other.name))}, ${other.time}, table ${other.tableNumber}`,
+            `${other.id}, ${isolated(orNotAvailable(other.name))}, ${other.time}, table ${isolated(orNotAvailable(other.tableNumber))}`,
         )
         .join(' · ')}
     </Banner>

@@ -1,5 +1,6 @@
 import type { HistoryEntry, ReservationRow } from '@venue/shared/graphql';
 import { formatDate, nairobiClock, timeOf } from '@venue/shared/rules';
+import { isolated } from '@venue/shared/text';
 import { Text } from '@venue/shared/ui';
 import { useEffect, useState } from 'react';
 import { useVenueData } from '../data/VenueData';
@@ -15,10 +16,12 @@ const VERBS: Readonly<Record<string, string>> = {
 /** "Changed by Achieng on Fri, 27 Nov 2026 at 18:32: status confirmed". */
 function entryText({ at, by, operation, fields }: HistoryEntry) {
   const { date, minutes } = nairobiClock(new Date(at));
-  const values = Object.entries(fields).map(([name, value]) => `${name} ${String(value ?? 'none')}`);
+  const values = Object.entries(fields).map(
+    ([name, value]) => `${name} ${isolated(String(value ?? 'none'))}`,
+  );
   const what = values.length > 0 ? `: ${values.join(', ')}` : '';
   const verb = operation.startsWith('update') && values.length === 0 ? 'Restored' : VERBS[operation];
-  return `${verb ?? operation}${by ? ` by ${by}` : ''} on ${formatDate(date)} at ${timeOf(minutes)}${what}`;
+  return `${verb ?? operation}${by ? ` by ${isolated(by)}` : ''} on ${formatDate(date)} at ${timeOf(minutes)}${what}`;
 }
 
 /** Who changed a booking, when and what, from servers that keep it. */

@@ -1,4 +1,4 @@
-import { ATTENDANCE_MARKS, type Attended, isObject } from '../types';
+import { ATTENDANCE_MARKS, type Attended, isObject, type Typed } from '../types';
 import { type Failure, type Refused, refused } from './failures';
 
 export interface ServerError {
@@ -27,7 +27,7 @@ export interface Answer<Result> {
 /** Who is signed in to the server, and the mutations that are theirs. */
 export interface Person {
   id: number;
-  name: string;
+  name: Typed;
   role: string;
   hasSecondFactor: boolean;
   may: readonly string[];
@@ -36,7 +36,7 @@ export interface Person {
 /** Who changed a record, when, and which fields. */
 export interface HistoryEntry {
   at: string;
-  by: string | null;
+  by: Typed | null;
   operation: string;
   fields: Record<string, unknown>;
 }

@@ -1,3 +1,5 @@
+import type { Typed } from '../types';
+
 /** No server answered, or the answer was not GraphQL. The change may or may not have happened. */
 export interface Unreachable {
   kind: 'unreachable';
@@ -28,7 +30,7 @@ export interface Refused {
   /** For BAD_USER_INPUT: a sentence for each field, where the server names them. */
   fields?: Record<string, string>;
   /** For CONFLICT: who saved first, and when, where the server says so. */
-  savedBy?: string;
+  savedBy?: Typed;
   savedAt?: string;
 }
 
