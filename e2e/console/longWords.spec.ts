@@ -44,7 +44,7 @@ for (const [screen, action] of Object.entries(FIRST_ACTION))
         .first()
         .waitFor();
       const button = page.getByRole('button', { name: action }).first();
-      await button.scrollIntoViewIfNeeded();
+      await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expectNoOverflow(page, `${screen} at ${width}`);
       await expect(button, `${screen} at ${width}`).toBeInViewport({ ratio: 1 });
     }
