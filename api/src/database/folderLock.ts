@@ -41,9 +41,8 @@ async function readOwner(file: string): Promise<Owner | null> {
 /** The file appears with its content, or it was there already. */
 async function tryToWrite(file: string) {
   const draft = `${file}.${process.pid}`;
-  const owner: Owner = {
-    ...{ pid: process.pid, startedAt: await startOf(process.pid), host: hostname() },
-  };
+  const startedAt = await startOf(process.pid);
+  const owner: Owner = { pid: process.pid, startedAt, host: hostname() };
   await writeFile(draft, JSON.stringify(owner));
   try {
     await link(draft, file);
