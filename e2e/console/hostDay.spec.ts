@@ -1,5 +1,5 @@
 // decisions, Versions and retries; decisions, Live sign-in; decisions, Business day
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { bookingDetails } from '@venue/shared/booking-text';
 import { PASSWORD } from '@venue/shared/testing/server';
 import { requestText } from '@venue/shared/text';
@@ -37,8 +37,27 @@ const mark = (page: Page, as: string, name: string) => page.getByRole('button', 
 const isMarked = (page: Page, as: string, name: string) =>
   expect(mark(page, as, name)).toHaveAttribute('aria-pressed', 'true');
 
-/** The next question for what others have changed. */
-const pollOf = (page: Page) => page.clock.runFor(10_000);
+/** How far the clocks of pages are put on, once all that was asked is answered: a call that waits would be given up. */
+function clocksOf(pages: readonly Page[]) {
+  const asked = new Set<Request>();
+  for (const page of pages) {
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    page.on('requestfailed', (request) => asked.delete(request));
+  }
+  const answered = () => expect.poll(() => asked.size).toBe(0);
+  return {
+    /** To the next question for what others have changed. */
+    async poll(page: Page) {
+      await answered();
+      await page.clock.runFor(10_000);
+    },
+    async pass(hours: number) {
+      await answered();
+      for (const page of pages) await page.clock.fastForward(hours * HOUR_MS);
+    },
+  };
+}
 
 /** The page is looked at, or lies asleep. */
 const become = (page: Page, state: 'visible' | 'hidden') =>
@@ -58,6 +77,7 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   await server.serve(phone);
   await signedInAs(phone, 'admin');
   await storedBefore(phone, { authToken: server.tokenOf('host') });
+  const clocks = clocksOf([tablet, phone]);
   // 16:00 in Nairobi.
   for (const page of [tablet, phone]) await page.clock.install({ time: new Date('2030-05-10T13:00:00Z') });
   await phone.goto('/admin/reservations?view=tonight');
@@ -73,13 +93,13 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   await form.getByRole('button', { name: 'Add Reservation' }).click();
   await tablet.getByRole('button', { name: 'Confirm RES-005' }).click();
   await tablet.getByRole('link', { name: 'Tonight' }).click();
-  await pollOf(phone);
+  await clocks.poll(phone);
   await expect(party(phone, 'Wanjiku Maina')).toContainText('Table 12');
 
   // What one marks the other sees.
   await mark(phone, 'Arrived', 'Otieno Ouma').click();
   await isMarked(phone, 'Arrived', 'Otieno Ouma');
-  await pollOf(tablet);
+  await clocks.poll(tablet);
   await isMarked(tablet, 'Arrived', 'Otieno Ouma');
 
   // An hour without a network, in which both go on.
@@ -95,7 +115,7 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   await expect(phone.getByText('2 changes are only here so far')).toBeVisible();
   await tablet.getByRole('button', { name: 'Confirm RES-003' }).click();
   await expect(party(tablet, 'Njeri Kamau')).not.toContainText('Pending');
-  for (const page of [tablet, phone]) await page.clock.fastForward(HOUR_MS);
+  await clocks.pass(1);
   await expect(phone.getByText(/^Working offline: changes stay/)).toBeVisible();
 
   // The network is back: all is sent by itself, and what the colleague did is there.
@@ -106,7 +126,7 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   await phone.getByRole('button', { name: 'Dismiss' }).click();
   await phone.getByRole('link', { name: 'Tonight' }).click();
   await expect(party(phone, 'Njeri Kamau')).not.toContainText('Pending');
-  await pollOf(tablet);
+  await clocks.poll(tablet);
   await isMarked(tablet, 'Seated', 'Otieno Ouma');
   await expect(party(tablet, 'Kiprono Bett')).toBeVisible();
 
@@ -119,7 +139,7 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   });
   await mark(tablet, 'Gone', 'Otieno Ouma').click();
   await isMarked(tablet, 'Gone', 'Otieno Ouma');
-  for (const page of [tablet, phone]) await page.clock.fastForward(3 * HOUR_MS);
+  await clocks.pass(3);
   await mark(tablet, 'Arrived', 'Wambui Kariuki').click();
   await isMarked(tablet, 'Arrived', 'Wambui Kariuki');
   await become(phone, 'visible');
@@ -136,7 +156,7 @@ test('a day of two hosts, one of whom is an hour without a network and asleep fo
   await isMarked(phone, 'Arrived', 'Wambui Kariuki');
 
   // Midnight passes, and the evening goes on: who comes at half past twelve is still to come.
-  for (const page of [tablet, phone]) await page.clock.fastForward(4.2 * HOUR_MS);
+  await clocks.pass(4.2);
   await expect(party(tablet, 'Baraka Mwangi')).toBeVisible();
   await expect(party(phone, 'Baraka Mwangi')).toBeVisible();
   await phone.context().close();
