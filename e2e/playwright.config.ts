@@ -7,7 +7,7 @@ import type { EngineOption } from './engines/test';
 import { SITE } from './support/addresses';
 import { isSoak, isWhole } from './support/soak';
 
-/** Drills that take an hour. */
+/** The long drills. */
 const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts'];
 
 /** The engines of the journeys. All of `site` runs in Chromium, so there only a run of everything runs them too. */
