@@ -1,24 +1,32 @@
 // Compiles the server and its commands to dist/, and prepares the empty database that a first start begins with.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const API = path.dirname(fileURLToPath(import.meta.url));
+const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(API, 'package.json'), 'utf8'));
 const PREPARED = path.join(API, 'dist/empty-database.tar.gz');
 /** What the prepared database was made from. */
 const PREPARED_STAMP = `${PREPARED}.stamp`;
 
-/** Packages stay outside, but for the workspaces of this repository, which are TypeScript. */
-const externalPackages = {
+const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * Packages that the API names stay outside. The workspaces of this repository are built in, with the packages that they name
+ * alone: a deployment has the API's own.
+ */
+const externalPackages = (packages) => ({
   name: 'external-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@venue/') ? undefined : { path: name, external: true },
+      kind !== 'entry-point' && (name.startsWith('node:') || packageOf(name) in packages)
+        ? { path: name, external: true }
+        : undefined,
     );
   },
-};
+});
 
 /**
  * Writes a file where its content is another one. A server that starts meanwhile reads the old file or the new one.
@@ -39,7 +47,7 @@ const ENTRIES = ['src/server.ts', 'src/command.ts', 'src/prepare.ts', 'src/print
 const TEST_ENTRIES = ['src/testing/consoleServer.ts'];
 
 /** @param {(isChanged: boolean) => void} [onWritten] Called after each build without errors. */
-const options = (onWritten, entryPoints = ENTRIES) => ({
+const options = (onWritten, entryPoints = ENTRIES, packages = dependencies) => ({
   absWorkingDir: API,
   entryPoints,
   outdir: 'dist',
@@ -52,7 +60,7 @@ const options = (onWritten, entryPoints = ENTRIES) => ({
   logLevel: 'warning',
   write: false,
   plugins: [
-    externalPackages,
+    externalPackages(packages),
     {
       name: 'write-changed',
       setup({ onEnd }) {
@@ -103,7 +111,9 @@ export async function watchApi(onWritten) {
 /** Writes the server of tests of the console beside the others. */
 async function buildTestServer() {
   const { build } = await import('esbuild');
-  await build({ ...options(undefined, TEST_ENTRIES), splitting: false });
+  const others = Object.entries(devDependencies).filter(([name]) => !name.startsWith('@venue/'));
+  const packages = { ...Object.fromEntries(others), ...dependencies };
+  await build({ ...options(undefined, TEST_ENTRIES, packages), splitting: false });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -38,6 +39,24 @@ it('every workspace names each package that it imports among its own dependencie
       if (name !== ownName && !(name in allowed) && !isBuiltIn(name)) missing.add(`${workspace}: ${name}`);
   }
   expect([...missing].sort()).toEqual([]);
+});
+
+it('the built API imports its own dependencies alone, since a deployment has no others', () => {
+  execFileSync(process.execPath, [path.join(ROOT, 'api/build.mjs')]);
+  const seen = new Set();
+  const imports = (file) => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const text = read(path.join('api/dist', file));
+    const own = ts
+      .preProcessFile(text, true, true)
+      .importedFiles.filter(({ fileName }) => /^\./.test(fileName));
+    return [...importsOf(text), ...own.flatMap(({ fileName }) => imports(fileName))];
+  };
+  const imported = [...imports('server.js'), ...imports('command.js')];
+  const { dependencies } = packages.get('api');
+  expect(imported).toContain('pg');
+  expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 it('a package has the same exact version wherever it is named', () => {
