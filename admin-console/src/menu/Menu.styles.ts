@@ -52,8 +52,8 @@ export const SwitchArea = styled.label`
 export const Switch = styled.input`
   appearance: none;
   position: relative;
-  width: 2rem;
-  height: 1.2rem;
+  width: 2.4rem;
+  height: 1.5rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.chip};
   background: ${color.sunken};
@@ -64,8 +64,8 @@ export const Switch = styled.input`
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0.15rem;
-    width: 0.8rem;
-    height: 0.8rem;
+    width: 1rem;
+    height: 1rem;
     margin-block: auto;
     border-radius: 50%;
     background: ${color.lineStrong};
@@ -82,7 +82,7 @@ export const Switch = styled.input`
 
     &::before {
       background: ${color.onPrimary};
-      transform: translateX(0.78rem);
+      transform: translateX(0.98rem);
     }
   }
 
