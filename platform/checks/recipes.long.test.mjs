@@ -33,7 +33,7 @@ const sourcesOf = (copy, workspace) =>
 
 /** What a file of the field's entity names. */
 const ENTITY =
-  /\b(AdminEvent|Event(Row|Input|FormValues|FieldsFragment|Dialog)|event(Form|Table|Record|Input)|eventsResource)\b/;
+  /\b(AdminEvent|Event(Row|Input|FormValues|FieldsFragment|Dialog)|event(Form|Table|Fields|Kind)|eventsResource)\b/;
 
 /** What the compiler says of the sources of a copy that have to do with the entity. */
 function typeProblems(copy) {
@@ -90,7 +90,7 @@ const isNamed = (page, file) =>
 
 it('the recipe for an entity names every file that its model is named in', () => {
   const model =
-    /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';|^ +events: \['id'\]/m;
+    /\b(AdminEvent|sampleEvents|eventEntity|eventKind|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';/m;
   const where = /^(shared|api|admin-console)\/src\//;
   const except = /\.test\.|\/testing\/|generated|contract/;
   const page = readRecipe('entity');
