@@ -90,7 +90,7 @@ const isNamed = (page, file) =>
 
 it('the recipe for an entity names every file that its model is named in', () => {
   const model =
-    /\b(AdminEvent|sampleEvents|eventEntity|eventKind|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';/m;
+    /\b(AdminEvent|sampleEvents|eventKind|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';/m;
   const where = /^(shared|api|admin-console)\/src\//;
   const except = /\.test\.|\/testing\/|generated|contract/;
   const page = readRecipe('entity');

@@ -89,5 +89,9 @@ export interface RecordKind<Item> {
   /** "events": the list, and the first part of its keys in the cache. */
   many: string;
   fields: Fields;
+  /** What one of them is called; the text of its `name` in quotation marks where it does not say. */
+  nameOf?: (item: Item) => string;
   samples: (now: Date) => Item[];
+  /** The samples are shown while the first load is pending and when it fails. */
+  startsWithSamples?: boolean;
 }

@@ -20,5 +20,6 @@ export const reservationKind: RecordKind<AdminReservation> = {
   one: 'reservation',
   many: 'reservations',
   fields: reservationFields,
+  nameOf: ({ id, name }) => `${id}${name ? ` (${name})` : ''}`,
   samples: sampleReservations,
 };

@@ -28,4 +28,6 @@ export const stallKind: RecordKind<AdminStall> = {
   many: 'stalls',
   fields: stallFields,
   samples: sampleStalls,
+  // The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback).
+  startsWithSamples: true,
 };
