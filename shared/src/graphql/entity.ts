@@ -1,6 +1,7 @@
 import { type Field, type RecordKind, wordsOf } from '../entities';
 import { nextNumber } from '../rules';
 import { call, type Call, type TypedDocumentString } from './documents';
+import type * as generated from './generated';
 import { type Readers, readerOf } from './reading';
 import type { Identified, Row } from './rows';
 import type { UnsavedEdit } from './unsaved';
@@ -23,6 +24,11 @@ export interface Entity<Item extends Identified, Input, Changes = Partial<Input>
     remove: (item: Item) => Call;
   };
 }
+
+/** What the calls of a kind of record are named after: "Event" of `createEvent`. */
+export type EntityName = {
+  [Name in keyof typeof generated]: Name extends `Create${infer Kind}Document` ? Kind : never;
+}[keyof typeof generated];
 
 /** The documents of a kind of record, as they are generated from the schema. */
 interface Documents<Input, Changes> extends Pick<Entity<never, never>['calls'], 'list' | 'one'> {
