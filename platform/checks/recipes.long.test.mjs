@@ -32,7 +32,7 @@ const sourcesOf = (copy, workspace) =>
     .map((file) => path.join(copy, workspace, 'src', file));
 
 /** What a file of the field's entity names. */
-const ENTITY = /\b(AdminEvent|EventFieldsFragment|event(Api|Table|Fields|Kind))\b/;
+const ENTITY = /\b(AdminEvent|EventFieldsFragment|event(Api|Fields|Kind))\b/;
 
 /** What the compiler says of the sources of a copy that have to do with the entity. */
 function typeProblems(copy) {
@@ -89,7 +89,7 @@ const isNamed = (page, file) =>
 
 it('the recipe for an entity names every file that its model is named in', () => {
   const model =
-    /\b(AdminEvent|sampleEvents|eventKind|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';/m;
+    /\b(AdminEvent|sampleEvents|eventKind|adminEvents)\b|\/events\/(event|Manage)|^export \* from '.\/event';/m;
   const where = /^(shared|api|admin-console)\/src\//;
   const except = /\.test\.|\/testing\/|generated|contract/;
   const page = readRecipe('entity');
