@@ -50,7 +50,13 @@ export function resourceOf<Item extends { id: string; status: string }>(
   }
   const known = fields.status?.kind === 'status' ? fields.status.known : [];
   return {
-    words: { title, lead: `View and manage all ${many}`, many, one, search: `Search by ${sentence(search)}` },
+    words: {
+      title,
+      lead: `View and manage all ${many}`,
+      many,
+      one,
+      search: `Search by ${sentence(search.map(wordsOf))}`,
+    },
     columns: [
       ...columns.map((each) => (typeof each === 'string' ? columnOf(each) : each)),
       statusColumn(toneOf),

@@ -14,9 +14,4 @@ export const events = pgTable('events', {
   status: eventStatus('status').notNull(),
 });
 
-export const eventApi = addRecordApi({
-  ...eventKind,
-  ...rowsOf(events),
-  readBy: 'public',
-  changedBy: 'admin',
-});
+export const eventApi = addRecordApi({ ...eventKind, ...rowsOf(events), readBy: 'public' });

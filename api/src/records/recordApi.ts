@@ -24,8 +24,8 @@ type Columns = Record<string, unknown>;
  */
 interface RecordApi<Row, Found, Item, More>
   extends Kind<Row, Found>, RecordTypes<Found>, Omit<RecordKind<Item>, 'one' | 'fields'> {
-  /** Who may add and change them. Administrators delete them. */
-  changedBy: Access;
+  /** Who may add and change them, beside administrators, who delete them. */
+  changedBy?: Access;
   /** What a new record has, and what an edit sets, where it is not just the values of the fields. @throws BAD_USER_INPUT. */
   added?: (values: Columns, input: More) => Columns;
   edited?: (values: Columns, input: More, context: Context, id: string) => Columns;
@@ -47,7 +47,7 @@ export function addRecordApi<Row, Found extends Noted, Item extends object, More
   const { type, createInput, updateInput } = recordTypes(kind);
   const { list, find } = readRecords(kind);
   const name = capitalized(one);
-  const [reader, writer] = [access(kind.readBy), access(kind.changedBy)];
+  const [reader, writer] = [access(kind.readBy), access(kind.changedBy ?? 'admin')];
 
   async function changed(tx: Database, id: number) {
     const [row] = await select(tx).where(eq(table.id, id));

@@ -64,7 +64,7 @@ const amenitiesIn = ({ amenities }: StallInput) =>
   amenities === null ? [] : amenities && [...new Set(amenities)];
 
 export const stallApi = addRecordApi({
-  ...{ ...stallKind, ...plainIds, table: stalls, readBy: 'public', changedBy: 'admin' },
+  ...{ ...stallKind, ...plainIds, table: stalls, readBy: 'public' },
   select: selectStalls,
   toRecord: (row: Awaited<ReturnType<typeof selectStalls>>[number]) => ({
     ...shownOf(row),
