@@ -1,4 +1,4 @@
-// docs/decisions.md, Fields of an entity
+// decisions, Fields of an entity
 
 /** What people are told of a field. Its name says it where nothing else is said. */
 interface Words {
