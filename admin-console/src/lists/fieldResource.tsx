@@ -38,13 +38,9 @@ export function resourceOf<Item extends { id: string; status: string }>(
         (item) => Number(item[name]),
         field.kind === 'price' ? formatKsh : String,
       );
+    const kind = field?.kind === 'name' ? 'name' : 'text';
     const isTime = field?.kind === 'date' || field?.kind === 'time';
-    const column = textColumn<Item>(
-      name,
-      header,
-      (item) => text(item, name),
-      isTime ? undefined : field?.kind === 'name' ? 'name' : 'text',
-    );
+    const column = textColumn<Item>(name, header, (item) => text(item, name), isTime ? undefined : kind);
     const cell = cells[name];
     return cell ? { ...column, cell } : column;
   }
