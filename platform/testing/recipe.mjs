@@ -6,7 +6,7 @@ import { ROOT } from '../ports.mjs';
 const BLOCK = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
 
 /** @param {string} name Of a page in `docs/recipes`. */
-export const readRecipe = (name) => readFileSync(path.join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
+const readRecipe = (name) => readFileSync(path.join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
 
 /**
  * The blocks of a recipe.

@@ -1,4 +1,4 @@
-import type { ListState } from '@venue/shared/graphql';
+import type { EntityName, ListState } from '@venue/shared/graphql';
 import { phoneNumber } from '@venue/shared/phone-number';
 import type { Order } from '@venue/shared/types';
 import type { IconName } from '@venue/shared/ui';
@@ -18,7 +18,7 @@ export interface ConsoleScreen {
   /** Its tile on the dashboard; without `text` the tile counts the reservations. */
   tile?: { icon: IconName; text?: string };
   /** What the calls of its records are named after, where a server keeps them: `createEvent`. */
-  entity?: 'Event' | 'Reservation' | 'Stall';
+  entity?: EntityName;
   /** Its Add dialog; one with a path has an address of its own, and a tile. */
   add?: { label: string; path?: string; tileText?: string };
   /** Views of the same path with addresses of their own, for the command palette. */

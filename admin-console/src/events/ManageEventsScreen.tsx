@@ -1,27 +1,32 @@
 // requirements 4, Event status; requirements 4, Admin dialogs
+import { eventFields, eventKind } from '@venue/shared/entities';
+import { eventTone } from '@venue/shared/status';
 import type { AdminEvent } from '@venue/shared/types';
 import { useVenueData } from '../data/VenueData';
-import { useResourceList } from '../lists/useResourceList';
-import { HandOver } from '../records/HandOver';
-import { RecordDialog } from '../records/RecordDialog';
-import { RecordScreen } from '../records/RecordScreen';
-import { eventForm } from './eventForm';
-import { eventsResource } from './eventsResource';
+import { resourceOf } from '../lists/fieldResource';
+import { Thumbnail } from '../lists/table/Thumbnail';
+import { formOf } from '../records/fieldForm';
+import { FormRecordScreen } from '../records/FormRecordScreen';
 import { eventsScreen } from './eventsScreen';
 
-const nameOfEvent = ({ title }: AdminEvent) => title;
+const form = formOf<AdminEvent>()(eventFields);
+
+const resource = resourceOf<AdminEvent>(eventKind, eventsScreen.title, {
+  columns: ['title', 'date', 'time', 'price', 'capacity'],
+  cells: {
+    title: ({ title, image }) => (
+      <Thumbnail photo={image} standIn={{ accent: 'plum', motif: 'music' }}>
+        <bdi>{title}</bdi>
+      </Thumbnail>
+    ),
+  },
+  toneOf: eventTone,
+  search: ['title', 'description'],
+});
 
 export default function ManageEventsScreen() {
   const { events } = useVenueData();
-  const list = useResourceList(events, eventsResource);
   return (
-    <RecordScreen
-      list={list}
-      actions={{ screen: eventsScreen, records: events }}
-      handOver={<HandOver of="events" list={events} state={list.live.state} nameOf={nameOfEvent} />}
-      dialog={(props) => (
-        <RecordDialog {...props} edit={{ form: eventForm, store: events, resource: eventsResource }} />
-      )}
-    />
+    <FormRecordScreen records={events} handOver="events" {...{ screen: eventsScreen, form, resource }} />
   );
 }

@@ -75,9 +75,13 @@ export interface Filter<Row> {
   matches: (row: Row, value: string) => boolean;
 }
 
-/** What a row is called: the text of its name column. */
-export const nameOf = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
-  isolated(columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id));
+/** The text of a row's name column. */
+export const nameText = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
+  columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);
+
+/** What a row is called, for a line of ours. */
+export const nameOf = <Row extends { id: string | number }>(resource: Resource<Row>, row: Row) =>
+  isolated(nameText(resource, row));
 
 export const textColumn = <Row>(
   id: string,

@@ -93,10 +93,14 @@ export const longTextField = (label: string, look: Look = {}) =>
     control: (input) => <TextArea rows={3} {...input} />,
   });
 
-/** The address of a picture; null where it is blank. */
-export const pictureField = (label: string, look: Look = {}): FormField<string | null, string> => ({
-  ...textField(label, { type: 'url', optional: true, ...look }),
-  read: (typed) => typed.trim() || null,
+/** A text that may be missing: a blank one is none. */
+export const orNone = (
+  { fill, ...field }: FormField<string>,
+  read = (typed: string) => typed,
+): FormField<string | null, string> => ({
+  ...field,
+  fill: (text) => fill(text),
+  read: (typed) => read(typed.trim()) || null,
 });
 
 /** A calendar and a clock drop what they can't read, so whatever else is stored is edited as text. */

@@ -7,6 +7,7 @@ import {
   dateField,
   defineForm,
   longTextField,
+  orNone,
   statusField,
   textField,
   timeField,
@@ -15,15 +16,6 @@ import {
   type ValuesOf,
 } from '../records/formFields';
 import { checkNewReservation, checkReservation } from './checkReservation';
-
-type Line = FormField<string | null, string>;
-
-/** A text that may be missing: a blank one is none. */
-const orNone = ({ fill, ...field }: FormField<string>, read = (typed: string) => typed): Line => ({
-  ...field,
-  fill: (text) => fill(text),
-  read: (typed) => read(typed.trim()) || null,
-});
 
 const guests: FormField<number, string> = {
   ...{ label: 'Guests', initial: '2', fill: String, read: Number },

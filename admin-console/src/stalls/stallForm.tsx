@@ -1,17 +1,16 @@
+import { stallFields } from '@venue/shared/entities';
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
-import { STALL_STATUSES, type AdminStall, type StallImage } from '@venue/shared/types';
+import type { AdminStall, StallImage } from '@venue/shared/types';
 import { Checkbox, FieldGroup } from '@venue/shared/ui';
 import {
   defineForm,
-  longTextField,
-  pictureField,
   plainField,
-  statusField,
   textField,
   type FormField,
   type InputOf,
   type ValuesOf,
 } from '../records/formFields';
+import { formFieldsOf } from '../records/fieldForm';
 import { addStallImage } from './addStallImage';
 import * as S from './StallFields.styles';
 
@@ -38,11 +37,7 @@ const amenities: FormField<string[]> = {
 const images = plainField<StallImage[]>({ label: 'Gallery', initial: [], control: () => null });
 
 const fields = {
-  name: textField('Name', { isWide: true }),
-  description: longTextField('Description'),
-  location: textField('Location', { isWide: true }),
-  mainImage: pictureField('Main image URL', { isWide: true }),
-  status: statusField(STALL_STATUSES, 'active', { isWide: true }),
+  ...formFieldsOf(stallFields),
   amenities,
   images,
   imageUrl: textField('Image URL'),

@@ -1,8 +1,7 @@
+import { stallKind } from '@venue/shared/entities';
 import { stallTone } from '@venue/shared/status';
-import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
-import { textColumn, type Resource } from '../lists/resource';
-import { statusColumn } from '../lists/statusColumn';
-import { statusFilter } from '../lists/statusLabels';
+import type { AdminStall } from '@venue/shared/types';
+import { resourceOf } from '../lists/fieldResource';
 import * as S from './Stalls.styles';
 import { stallsScreen } from './stallsScreen';
 import { amenityNames, amenitySummary } from './amenities';
@@ -20,28 +19,10 @@ function Amenities({ ids }: { ids: readonly string[] }) {
   );
 }
 
-export const stallsResource: Resource<AdminStall> = {
-  words: {
-    title: stallsScreen.title,
-    lead: 'View and manage all stalls',
-    many: 'stalls',
-    one: 'stall',
-    search: 'Search by name, description or location',
-  },
+export const stallsResource = resourceOf<AdminStall>(stallKind, stallsScreen.title, {
   columns: [
-    {
-      id: 'name',
-      header: 'Name',
-      kind: 'name',
-      cell: ({ name, description }) => (
-        <>
-          <bdi>{name}</bdi>
-          <S.Description dir="auto">{description}</S.Description>
-        </>
-      ),
-      text: ({ name }) => name,
-    },
-    textColumn('location', 'Location', ({ location }) => location, 'text'),
+    'name',
+    'location',
     {
       id: 'amenities',
       header: 'Amenities',
@@ -50,8 +31,15 @@ export const stallsResource: Resource<AdminStall> = {
       text: ({ amenities }) => amenityNames(amenities).join(', '),
       sortBy: ({ amenities }) => amenities.length,
     },
-    statusColumn(stallTone),
   ],
-  filters: [statusFilter(STALL_STATUSES)],
-  searchText: ({ name, description, location }) => `${name}\n${description}\n${location}`,
-};
+  cells: {
+    name: ({ name, description }) => (
+      <>
+        <bdi>{name}</bdi>
+        <S.Description dir="auto">{description}</S.Description>
+      </>
+    ),
+  },
+  toneOf: stallTone,
+  search: ['name', 'description', 'location'],
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '@venue/shared/types';
+import { getTableName } from 'drizzle-orm';
+import { KINDS } from '../kinds';
 
 /** Bumped when files of before can't be restored any more. */
 export const BACKUP_FORMAT = 2;
@@ -10,9 +12,7 @@ export const BACKUP_FORMAT = 2;
  */
 export const BACKUP_TABLES: BackupTables = {
   users: ['id'],
-  events: ['id'],
-  reservations: ['id'],
-  stalls: ['id'],
+  ...Object.fromEntries(KINDS.map(({ table }) => [getTableName(table), ['id']])),
   stall_images: ['stall_id', 'id'],
   menu_items: ['stall_id', 'id'],
   idempotency_keys: ['user_id', 'key'],

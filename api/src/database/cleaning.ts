@@ -3,11 +3,10 @@ import { IDLE_MINUTES } from '../auth/sessions';
 import { sessions } from '../auth/userTables';
 import { KEY_HOURS } from '../records/change';
 import { idempotencyKeys } from '../records/idempotencyTable';
-import { events } from '../events/eventTable';
 import { forgetRemoved } from '../guests/guests';
+import { KINDS } from '../kinds';
 import { reservations } from '../reservations/reservationTable';
 import type { Settings } from '../settings/settings';
-import { stalls } from '../stalls/stallTables';
 import type { Log } from '../server/log';
 import { rateLimits } from '../walls/rateLimitTable';
 import type { Database } from './database';
@@ -18,7 +17,7 @@ type Retention = Pick<Settings, 'retentionMonths' | 'deletedDays'>;
 
 /** Removes bookings and what is known of them after the time that the settings name, and what was deleted before. */
 async function removeOld(db: Database, { retentionMonths, deletedDays }: Retention) {
-  for (const table of [reservations, events, stalls])
+  for (const { table } of KINDS)
     await db.delete(table).where(lt(table.deletedAt, sql`now() - ${deletedDays} * interval '1 day'`));
   await db
     .delete(reservations)

@@ -1,6 +1,6 @@
 // Every table of the database, as the migrations are generated from.
 export * from '../auth/userTables';
-export * from '../events/eventTable';
+export * from '../events/eventApi';
 export * from '../records/historyTable';
 export * from '../records/idempotencyTable';
 export * from '../reservations/reservationTable';

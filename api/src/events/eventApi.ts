@@ -1,18 +1,17 @@
-import { numberOf } from '../records/ids';
+import { eventFields, eventKind } from '@venue/shared/entities';
+import { EVENT_STATUSES } from '@venue/shared/types';
+import { pgEnum, pgTable } from 'drizzle-orm/pg-core';
+import { rowsOf } from '../records/readRecords';
 import { addRecordApi } from '../records/recordApi';
-import { CreateEventInput, eventColumns, UpdateEventInput } from './eventInput';
-import { Event, toEvent } from './eventRecord';
-import { events } from './eventTable';
+import { recordColumns } from '../records/recordColumns';
+import { columnsOf } from '../records/recordFields';
 
-addRecordApi({
-  ...{ of: 'event', many: 'events', type: Event, readBy: 'public', changedBy: 'admin' },
-  table: events,
-  numberIn: numberOf,
-  idOf: String,
-  select: (db) => db.select().from(events).$dynamic(),
-  toRecord: toEvent,
-  createInput: CreateEventInput,
-  updateInput: UpdateEventInput,
-  added: eventColumns,
-  edited: eventColumns,
+export const eventStatus = pgEnum('event_status', EVENT_STATUSES);
+
+export const events = pgTable('events', {
+  ...recordColumns(),
+  ...columnsOf(eventFields),
+  status: eventStatus('status').notNull(),
 });
+
+export const eventApi = addRecordApi({ ...eventKind, ...rowsOf(events), readBy: 'public' });

@@ -2,9 +2,11 @@ import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Database, queryRows } from '../database/database';
 import type { Context } from '../schema/context';
 import { historyOf } from './history';
+import { type Ids, plainIds } from './ids';
 import type { RecordTable } from './lockRecord';
 import { type PageArgs, pageOf } from './page';
 import type { Noted } from './versions';
+import { without } from './without';
 
 /** The part of Drizzle's select that reading needs. */
 interface Select<Row> extends PromiseLike<Row[]> {
@@ -13,25 +15,33 @@ interface Select<Row> extends PromiseLike<Row[]> {
   limit: (rows: number) => Select<Row>;
 }
 
-export interface Kind<Row, Found> {
+export interface Kind<Row, Found> extends Ids {
   /** The kind as its versions are noted, such as `event`. */
-  of: string;
+  one: string;
   table: RecordTable;
-  /** The number in an id of this kind; null when it is none. */
-  numberIn: (id: string) => number | null;
-  /** The id of a number. */
-  idOf: (number: number) => string;
   select: (db: Database) => Select<Row>;
   toRecord: (row: Row) => Found;
 }
 
+/** What a row has for the record, beside its id. */
+export const shownOf = <Row extends RecordTable['$inferSelect']>(row: Row) =>
+  without(row, 'id', 'savedAt', 'savedBy', 'deletedAt');
+
+/** A kind whose records are the rows of its table. */
+export const rowsOf = <Table extends RecordTable>(table: Table) => ({
+  ...plainIds,
+  table,
+  select: (db: Database): Select<Table['$inferSelect']> => db.select().from<RecordTable>(table).$dynamic(),
+  toRecord: (row: Table['$inferSelect']) => ({ ...shownOf(row), id: String(row.id) }),
+});
+
 /** The two ways to read records of a kind, each of which notes their versions for the answer. */
 export function readRecords<Row, Found extends Noted>(kind: Kind<Row, Found>) {
-  const { of, table, numberIn, idOf, select, toRecord } = kind;
+  const { one, table, numberIn, idOf, select, toRecord } = kind;
   const { id, savedAt, deletedAt } = table;
   const note = ({ versions }: Context, row: Row) => {
     const found = toRecord(row);
-    versions.note(of, found);
+    versions.note(one, found);
     return found;
   };
   return {
@@ -62,7 +72,7 @@ export function readRecords<Row, Found extends Noted>(kind: Kind<Row, Found>) {
       const [row] =
         number === null ? [] : await select(context.db).where(and(eq(id, number), isNull(deletedAt)));
       if (row === undefined) return null;
-      context.versions.add({ history: await historyOf(context, of, asked) });
+      context.versions.add({ history: await historyOf(context, one, asked) });
       return note(context, row);
     },
   };

@@ -1,70 +1,79 @@
-import type { InputRef, OutputRef } from '@pothos/core';
+import type { RecordKind } from '@venue/shared/entities';
+import { capitalized } from '@venue/shared/status';
 import { eq, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../database/database';
 import { type Access, access } from '../schema/access';
 import { builder } from '../schema/builder';
+import type { Check } from '../schema/checks';
 import type { Context } from '../schema/context';
 import { change, changedRecord } from './change';
 import { lockRecord, savedNow } from './lockRecord';
 import { pageArgs } from './page';
 import { type Kind, readRecords } from './readRecords';
+import { checkedValues, valuesOf } from './recordFields';
+import { type RecordTypes, recordTypes } from './recordTypes';
 import type { Noted } from './versions';
 
 /** Columns with what they are set to. */
 type Columns = Record<string, unknown>;
 
-/** How a kind of record is queried and changed. `of` names its fields: `event`, `createEvent`, `updateEvent`, `deleteEvent`. */
-interface RecordApi<Row, Found, Input, Changes> extends Kind<Row, Found> {
-  /** The field with all of them: `events`. */
-  many: string;
-  type: OutputRef<Found>;
-  /** Who may read them, and who may add and change them. Administrators delete them. */
-  readBy: Access;
-  changedBy: Access;
-  createInput: InputRef<Input>;
-  updateInput: InputRef<Changes>;
-  /** What a new record has. @throws BAD_USER_INPUT with a sentence for each field. */
-  added: (input: Input) => Columns;
-  /** What an edit sets. @throws BAD_USER_INPUT with a sentence for each field. */
-  edited: (input: Changes, context: Context, id: string) => Columns;
+/**
+ * How a kind of record is queried and changed, beside what follows from its fields. `one` names the calls: `event`,
+ * `createEvent`, `updateEvent`, `deleteEvent`; `many` is the list.
+ */
+interface RecordApi<Row, Found, Item, More>
+  extends Kind<Row, Found>, RecordTypes<Found>, Omit<RecordKind<Item>, 'one' | 'fields'> {
+  /** Who may add and change them, beside administrators, who delete them. */
+  changedBy?: Access;
+  /** What a new record has, and what an edit sets, where it is not just the values of the fields. @throws BAD_USER_INPUT. */
+  added?: (values: Columns, input: More) => Columns;
+  edited?: (values: Columns, input: More, context: Context, id: string) => Columns;
+  /** What else a sample has. */
+  sampled?: (sample: Item) => Columns;
+  /** Checks of what an input has beside the fields. */
+  moreChecks?: Record<string, Check>;
   /** What the history is told of an update beside its arguments. */
   noted?: (context: Context) => object | false;
   /** Saves what an input has for other tables. */
-  saveParts?: (tx: Database, id: number, input: Input | Changes) => Promise<void>;
+  saveParts?: (tx: Database, id: number, input: More) => Promise<void>;
 }
 
-/** Adds the two queries and three mutations of a kind of record. @returns The update, for further mutations of the kind. */
-export function addRecordApi<Row, Found extends Noted, Input extends object, Changes extends object>(
-  kind: RecordApi<Row, Found, Input, Changes>,
+/** Adds the two queries and three mutations of a kind of record. @returns The kind, with what else is made of it. */
+export function addRecordApi<Row, Found extends Noted, Item extends object, More extends object>(
+  kind: RecordApi<Row, Found, Item, More>,
 ) {
-  const { of, many, table, type, select, toRecord, numberIn, idOf, added, edited, saveParts } = kind;
+  const { one, many, table, select, toRecord, numberIn, idOf, saveParts, fields, newFields = fields } = kind;
+  const { type, createInput, updateInput } = recordTypes(kind);
   const { list, find } = readRecords(kind);
-  const named = (verb: string) => verb + of.charAt(0).toUpperCase() + of.slice(1);
-  const [reader, writer] = [access(kind.readBy), access(kind.changedBy)];
+  const name = capitalized(one);
+  const [reader, writer] = [access(kind.readBy), access(kind.changedBy ?? 'admin')];
 
   async function changed(tx: Database, id: number) {
     const [row] = await select(tx).where(eq(table.id, id));
-    return changedRecord(of, row && toRecord(row));
+    return changedRecord(one, row && toRecord(row));
   }
 
-  const create = (context: Context, info: GraphQLResolveInfo, args: { input: Input }) => {
-    const columns = added(args.input);
+  const create = (context: Context, info: GraphQLResolveInfo, args: { input: More }) => {
+    const { input } = args;
+    const values = checkedValues(newFields, input, kind.moreChecks);
+    const columns = kind.added?.(values, input) ?? values;
     return change(context, info, args, async (tx, person) => {
       const [row] = await tx
         .insert(table)
         .values({ ...columns, savedBy: person.id })
         .returning({ id: table.id });
       const id = Number(row?.id);
-      await saveParts?.(tx, id, args.input);
+      await saveParts?.(tx, id, input);
       return changed(tx, id);
     });
   };
 
-  const update = (context: Context, info: GraphQLResolveInfo, args: { id: string }, input: Changes) => {
-    const columns = edited(input, context, args.id);
+  const update = (context: Context, info: GraphQLResolveInfo, args: { id: string }, input: More) => {
+    const values = checkedValues(fields, input, kind.moreChecks);
+    const columns = kind.edited?.(values, input, context, args.id) ?? values;
     return change(context, info, { ...args, ...kind.noted?.(context) }, async (tx, person) => {
-      const id = await lockRecord(tx, table, of, numberIn(args.id), context);
+      const id = await lockRecord(tx, table, one, numberIn(args.id), context);
       await tx
         .update(table)
         .set({ ...savedNow(person), ...columns })
@@ -76,14 +85,23 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
 
   const remove = (context: Context, info: GraphQLResolveInfo, args: { id: string }) =>
     change(context, info, args, async (tx, person) => {
-      const id = await lockRecord(tx, table, of, numberIn(args.id), context);
+      const id = await lockRecord(tx, table, one, numberIn(args.id), context);
       const [row] = await tx
         .update(table)
         .set({ ...savedNow(person), deletedAt: sql`now()` })
         .where(eq(table.id, id))
         .returning({ version: sql<string>`${table.version}` });
-      return { value: true, record: { of, id: idOf(id), version: row?.version ?? '' } };
+      return { value: true, record: { of: one, id: idOf(id), version: row?.version ?? '' } };
     });
+
+  /** Inserts the samples. */
+  async function seed(tx: Database, now: Date) {
+    for (const sample of kind.samples(now)) {
+      const columns = { ...valuesOf(fields, sample), ...kind.sampled?.(sample) };
+      const [row] = await tx.insert(table).values(columns).returning({ id: table.id });
+      await saveParts?.(tx, Number(row?.id), sample as never); // a sample has the parts of an input
+    }
+  }
 
   builder.queryFields((t) => ({
     [many]: t.field({
@@ -92,7 +110,7 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
       extensions: reader,
       resolve: (_, args, context) => list(context, args) as never, // of the type, by `toRecord`
     }),
-    [of]: t.field({
+    [one]: t.field({
       type,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
@@ -101,29 +119,29 @@ export function addRecordApi<Row, Found extends Noted, Input extends object, Cha
     }),
   }));
   builder.mutationFields((t) => ({
-    [named('create')]: t.field({
+    [`create${name}`]: t.field({
       type,
       nullable: true,
-      args: { input: t.arg({ type: kind.createInput, required: true }) },
+      args: { input: t.arg({ type: createInput, required: true }) },
       extensions: writer,
-      resolve: (_, args, context, info) => create(context, info, args as { input: Input }) as never, // as the schema reads it
+      resolve: (_, args, context, info) => create(context, info, args as never) as never, // as the schema reads it
     }),
-    [named('update')]: t.field({
+    [`update${name}`]: t.field({
       type,
       nullable: true,
-      args: { id: t.arg.id({ required: true }), input: t.arg({ type: kind.updateInput, required: true }) },
+      args: { id: t.arg.id({ required: true }), input: t.arg({ type: updateInput, required: true }) },
       extensions: writer,
       resolve(_, read, context, info) {
-        const args = read as object as { id: string; input: Changes }; // as the schema reads them
+        const args = read as { id: string; input: More }; // as the schema reads them
         return update(context, info, args, args.input) as never;
       },
     }),
-    [named('delete')]: t.boolean({
+    [`delete${name}`]: t.boolean({
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       extensions: access('admin'),
       resolve: (_, args, context, info) => remove(context, info, args),
     }),
   }));
-  return { list, update };
+  return { one, table, numberIn, list, update, seed, type };
 }

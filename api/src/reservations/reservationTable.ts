@@ -1,6 +1,8 @@
+import { reservationFields } from '@venue/shared/entities';
 import { ATTENDANCE_MARKS, RESERVATION_STATUSES } from '@venue/shared/types';
-import { date, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../records/recordColumns';
+import { columnsOf } from '../records/recordFields';
 
 export const reservationStatus = pgEnum('reservation_status', RESERVATION_STATUSES);
 
@@ -8,15 +10,8 @@ export const reservations = pgTable(
   'reservations',
   {
     ...recordColumns(),
-    date: date('date', { mode: 'string' }).notNull(),
-    time: text('time').notNull(),
-    guests: integer('guests').notNull(),
+    ...columnsOf(reservationFields),
     status: reservationStatus('status').notNull(),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    tableNumber: text('table_number'),
-    specialRequests: text('special_requests'),
     /** What the host has seen of the party, and when. */
     attendance: text('attendance', { enum: ATTENDANCE_MARKS }),
     attendanceAt: timestamp('attendance_at', { withTimezone: true }),

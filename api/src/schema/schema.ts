@@ -1,7 +1,5 @@
 import '../auth/authMutations';
-import '../events/eventApi';
-import '../reservations/reservationApi';
-import '../stalls/stallApi';
+import '../kinds';
 import '../stalls/stallPartMutations';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { guard } from './access';

@@ -1,17 +1,17 @@
+import { menuHighlightFields } from '@venue/shared/entities';
 import { and, eq } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../database/database';
 import { change } from '../records/change';
 import { numberOf } from '../records/ids';
 import { lockRecord, savedNow } from '../records/lockRecord';
+import { checkedValues } from '../records/recordFields';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
-import { problemsOf } from '../schema/checks';
 import type { Context } from '../schema/context';
 import { notFound, refuseProblems } from '../schema/errors';
-import { IMAGE_CHECKS, ITEM_CHECKS, MAX_PARTS } from './stallInput';
-import { imageColumns, itemColumns, nextPart } from './stallParts';
-import { MenuItem, StallImage } from './stallRecord';
+import { MenuItem, StallImage } from './stallApi';
+import { imageColumns, imageInputFields, itemColumns, MAX_PARTS, nextPart } from './stallParts';
 import { menuItems, stallImages, stalls } from './stallTables';
 
 /** Changes a part of a stall, which is a change of the stall: it is locked and gets a new version. */
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     extensions: access('admin'),
     resolve(_, args, context, info) {
       const { url, alt } = args;
-      refuseProblems(problemsOf(IMAGE_CHECKS, { url, alt }));
+      checkedValues(imageInputFields, { url, alt });
       return changeStall(context, info, args, async (tx, stallId) => {
         const present = await places(tx, stallImages, stallId);
         refuseMore(present.length, 'url', 'pictures');
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     resolve(_, args, context, info) {
       const { name, price, description, image } = args;
       const item = { name, price, description, image };
-      refuseProblems(problemsOf(ITEM_CHECKS, item));
+      checkedValues(menuHighlightFields, item);
       return changeStall(context, info, args, async (tx, stallId) => {
         const present = await places(tx, menuItems, stallId);
         refuseMore(present.length, 'name', 'menu items');

@@ -1,15 +1,14 @@
+import { menuHighlightFields, stallFields, stallImageFields } from '@venue/shared/entities';
 import { STALL_STATUSES } from '@venue/shared/types';
-import { integer, numeric, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../records/recordColumns';
+import { columnsOf } from '../records/recordFields';
 
 export const stallStatus = pgEnum('stall_status', STALL_STATUSES);
 
 export const stalls = pgTable('stalls', {
   ...recordColumns(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  location: text('location').notNull(),
-  mainImage: text('main_image'),
+  ...columnsOf(stallFields),
   /** Ids of the fixed amenity catalogue. */
   amenities: text('amenities').array().notNull(),
   status: stallStatus('status').notNull(),
@@ -26,18 +25,12 @@ const partColumns = () => ({
 
 export const stallImages = pgTable(
   'stall_images',
-  { ...partColumns(), url: text('url').notNull(), alt: text('alt').notNull() },
+  { ...partColumns(), ...columnsOf(stallImageFields) },
   (table) => [primaryKey({ columns: [table.stallId, table.id] })],
 );
 
 export const menuItems = pgTable(
   'menu_items',
-  {
-    ...partColumns(),
-    name: text('name').notNull(),
-    price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    description: text('description').notNull(),
-    image: text('image'),
-  },
+  { ...partColumns(), ...columnsOf(menuHighlightFields) },
   (table) => [primaryKey({ columns: [table.stallId, table.id] })],
 );

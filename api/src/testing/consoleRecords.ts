@@ -5,7 +5,7 @@ import { createAccount } from '../auth/accounts';
 import { startSession } from '../auth/sessions';
 import { sessions, users } from '../auth/userTables';
 import type { Database } from '../database/database';
-import { events } from '../events/eventTable';
+import { events } from '../events/eventApi';
 import { recordHistory } from '../records/historyTable';
 import { idempotencyKeys } from '../records/idempotencyTable';
 import { numberOf } from '../records/ids';

@@ -1,13 +1,14 @@
 // docs/architecture.md, The data layer
 import { venueNow } from '../browser';
+import { eventKind } from '../entities';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer, type Person } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
 import { browserDevice, createDeviceId, type DeviceStorage } from './deviceId';
-import { SignInDocument, SignOutDocument } from './documents';
+import { eventDocuments, SignInDocument, SignOutDocument } from './documents';
+import { entityOf } from './entity';
 import { createRecords } from './records';
-import { eventEntity } from './events';
 import { type Failure, refused } from './failures';
 import type { ListContext } from './list';
 import type { Outcome } from './listState';
@@ -30,7 +31,7 @@ export interface DataLayerOptions extends ClientOptions {
 /** The lists of the console. */
 const createLists = (context: ListContext) => ({
   reservations: createReservations(context),
-  events: createRecords(context, eventEntity).records,
+  events: createRecords(context, entityOf(eventKind, eventDocuments)).records,
   stalls: createStalls(context),
   menuItems: createLocalRecords(menuItemEntity),
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate, type SelectionSetNode } from 'graphql';
+import { eventFields } from '../entities';
 import { documents, operationName } from './documents';
-import { eventEntity } from './events';
+import { readerOf } from './reading';
 import { reservationEntity } from './reservations';
 import { readMenuHighlight, readStallImage } from './stallParts';
 import { stallEntity } from './stalls';
@@ -50,7 +51,7 @@ describe('the calls of the admin data layer', () => {
   );
 
   it.each([
-    ['EventFields', eventEntity.read],
+    ['EventFields', readerOf(eventFields)],
     ['ReservationFields', reservationEntity.read],
     ['StallFields', stallEntity.read],
     ['StallImageFields', readStallImage],

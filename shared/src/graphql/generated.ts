@@ -95,34 +95,26 @@ export type UpdateStallInput = {
   status?: StallStatus | null | undefined;
 };
 
-export type EventFieldsFragment = { id: string, title: string, date: string, time: string, description: string, image: string | null, price: number, capacity: number, status: EventStatus };
-
-export type ReservationFieldsFragment = { id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string };
-
-export type StallImageFieldsFragment = { id: string, url: string, alt: string };
-
-export type MenuItemFieldsFragment = { id: string, name: string, price: number, description: string, image: string | null };
-
-export type StallFieldsFragment = { id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> };
+export type EventFieldsFragment = { capacity: number, date: string, description: string, id: string, image: string | null, price: number, status: EventStatus, time: string, title: string };
 
 export type EventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EventsQuery = { events: Array<{ id: string, title: string, date: string, time: string, description: string, image: string | null, price: number, capacity: number, status: EventStatus }> };
+export type EventsQuery = { events: Array<{ capacity: number, date: string, description: string, id: string, image: string | null, price: number, status: EventStatus, time: string, title: string }> };
 
 export type EventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EventQuery = { event: { id: string, title: string, date: string, time: string, description: string, image: string | null, price: number, capacity: number, status: EventStatus } | null };
+export type EventQuery = { event: { capacity: number, date: string, description: string, id: string, image: string | null, price: number, status: EventStatus, time: string, title: string } | null };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateEventInput;
 }>;
 
 
-export type CreateEventMutation = { createEvent: { id: string, title: string, date: string, time: string, description: string, image: string | null, price: number, capacity: number, status: EventStatus } | null };
+export type CreateEventMutation = { createEvent: { capacity: number, date: string, description: string, id: string, image: string | null, price: number, status: EventStatus, time: string, title: string } | null };
 
 export type UpdateEventMutationVariables = Exact<{
   id: string;
@@ -130,7 +122,7 @@ export type UpdateEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEventMutation = { updateEvent: { id: string, title: string, date: string, time: string, description: string, image: string | null, price: number, capacity: number, status: EventStatus } | null };
+export type UpdateEventMutation = { updateEvent: { capacity: number, date: string, description: string, id: string, image: string | null, price: number, status: EventStatus, time: string, title: string } | null };
 
 export type DeleteEventMutationVariables = Exact<{
   id: string;
@@ -139,31 +131,26 @@ export type DeleteEventMutationVariables = Exact<{
 
 export type DeleteEventMutation = { deleteEvent: boolean | null };
 
+export type ReservationFieldsFragment = { createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string };
+
 export type ReservationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReservationsQuery = { reservations: Array<{ id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string }> };
+export type ReservationsQuery = { reservations: Array<{ createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string }> };
 
 export type ReservationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReservationQuery = { reservation: { id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string } | null };
-
-export type ReservationsByStatusQueryVariables = Exact<{
-  status: ReservationStatus;
-}>;
-
-
-export type ReservationsByStatusQuery = { reservationsByStatus: Array<{ id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string }> };
+export type ReservationQuery = { reservation: { createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string } | null };
 
 export type CreateReservationMutationVariables = Exact<{
   input: CreateReservationInput;
 }>;
 
 
-export type CreateReservationMutation = { createReservation: { id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string } | null };
+export type CreateReservationMutation = { createReservation: { createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string } | null };
 
 export type UpdateReservationMutationVariables = Exact<{
   id: string;
@@ -171,7 +158,61 @@ export type UpdateReservationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateReservationMutation = { updateReservation: { id: string, date: string, time: string, guests: number, status: ReservationStatus, name: string | null, phone: string | null, email: string | null, tableNumber: string | null, specialRequests: string | null, createdAt: string } | null };
+export type UpdateReservationMutation = { updateReservation: { createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string } | null };
+
+export type DeleteReservationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReservationMutation = { deleteReservation: boolean | null };
+
+export type StallFieldsFragment = { amenities: Array<string>, description: string, id: string, location: string, mainImage: string | null, name: string, status: StallStatus, images: Array<{ alt: string, id: string, url: string }>, menuHighlights: Array<{ description: string, id: string, image: string | null, name: string, price: number }> };
+
+export type StallImageFieldsFragment = { alt: string, id: string, url: string };
+
+export type MenuItemFieldsFragment = { description: string, id: string, image: string | null, name: string, price: number };
+
+export type StallsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StallsQuery = { stalls: Array<{ amenities: Array<string>, description: string, id: string, location: string, mainImage: string | null, name: string, status: StallStatus, images: Array<{ alt: string, id: string, url: string }>, menuHighlights: Array<{ description: string, id: string, image: string | null, name: string, price: number }> }> };
+
+export type StallQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StallQuery = { stall: { amenities: Array<string>, description: string, id: string, location: string, mainImage: string | null, name: string, status: StallStatus, images: Array<{ alt: string, id: string, url: string }>, menuHighlights: Array<{ description: string, id: string, image: string | null, name: string, price: number }> } | null };
+
+export type CreateStallMutationVariables = Exact<{
+  input: CreateStallInput;
+}>;
+
+
+export type CreateStallMutation = { createStall: { amenities: Array<string>, description: string, id: string, location: string, mainImage: string | null, name: string, status: StallStatus, images: Array<{ alt: string, id: string, url: string }>, menuHighlights: Array<{ description: string, id: string, image: string | null, name: string, price: number }> } | null };
+
+export type UpdateStallMutationVariables = Exact<{
+  id: string;
+  input: UpdateStallInput;
+}>;
+
+
+export type UpdateStallMutation = { updateStall: { amenities: Array<string>, description: string, id: string, location: string, mainImage: string | null, name: string, status: StallStatus, images: Array<{ alt: string, id: string, url: string }>, menuHighlights: Array<{ description: string, id: string, image: string | null, name: string, price: number }> } | null };
+
+export type DeleteStallMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteStallMutation = { deleteStall: boolean | null };
+
+export type ReservationsByStatusQueryVariables = Exact<{
+  status: ReservationStatus;
+}>;
+
+
+export type ReservationsByStatusQuery = { reservationsByStatus: Array<{ createdAt: string, date: string, email: string | null, guests: number, id: string, name: string | null, phone: string | null, specialRequests: string | null, status: ReservationStatus, tableNumber: string | null, time: string }> };
 
 export type UpdateReservationStatusMutationVariables = Exact<{
   id: string;
@@ -181,47 +222,6 @@ export type UpdateReservationStatusMutationVariables = Exact<{
 
 export type UpdateReservationStatusMutation = { updateReservationStatus: { id: string, status: ReservationStatus } | null };
 
-export type DeleteReservationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteReservationMutation = { deleteReservation: boolean | null };
-
-export type StallsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StallsQuery = { stalls: Array<{ id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> }> };
-
-export type StallQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StallQuery = { stall: { id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> } | null };
-
-export type CreateStallMutationVariables = Exact<{
-  input: CreateStallInput;
-}>;
-
-
-export type CreateStallMutation = { createStall: { id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> } | null };
-
-export type UpdateStallMutationVariables = Exact<{
-  id: string;
-  input: UpdateStallInput;
-}>;
-
-
-export type UpdateStallMutation = { updateStall: { id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> } | null };
-
-export type DeleteStallMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteStallMutation = { deleteStall: boolean | null };
-
 export type AddStallImageMutationVariables = Exact<{
   stallId: string;
   url: string;
@@ -229,7 +229,7 @@ export type AddStallImageMutationVariables = Exact<{
 }>;
 
 
-export type AddStallImageMutation = { addStallImage: { id: string, url: string, alt: string } | null };
+export type AddStallImageMutation = { addStallImage: { alt: string, id: string, url: string } | null };
 
 export type RemoveStallImageMutationVariables = Exact<{
   stallId: string;
@@ -248,7 +248,7 @@ export type AddMenuItemMutationVariables = Exact<{
 }>;
 
 
-export type AddMenuItemMutation = { addMenuItem: { id: string, name: string, price: number, description: string, image: string | null } | null };
+export type AddMenuItemMutation = { addMenuItem: { description: string, id: string, image: string | null, name: string, price: number } | null };
 
 export type RemoveMenuItemMutationVariables = Exact<{
   stallId: string;
@@ -313,75 +313,75 @@ export class TypedDocumentString<TResult, TVariables>
 }
 export const EventFieldsFragmentDoc = new TypedDocumentString(`
     fragment EventFields on Event {
-  id
-  title
+  capacity
   date
-  time
   description
+  id
   image
   price
-  capacity
   status
+  time
+  title
 }
     `, {"fragmentName":"EventFields"}) as unknown as TypedDocumentString<EventFieldsFragment, unknown>;
 export const ReservationFieldsFragmentDoc = new TypedDocumentString(`
     fragment ReservationFields on Reservation {
-  id
+  createdAt
   date
-  time
+  email
   guests
-  status
+  id
   name
   phone
-  email
-  tableNumber
   specialRequests
-  createdAt
+  status
+  tableNumber
+  time
 }
     `, {"fragmentName":"ReservationFields"}) as unknown as TypedDocumentString<ReservationFieldsFragment, unknown>;
 export const StallImageFieldsFragmentDoc = new TypedDocumentString(`
     fragment StallImageFields on StallImage {
+  alt
   id
   url
-  alt
 }
     `, {"fragmentName":"StallImageFields"}) as unknown as TypedDocumentString<StallImageFieldsFragment, unknown>;
 export const MenuItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment MenuItemFields on MenuItem {
+  description
   id
+  image
   name
   price
-  description
-  image
 }
     `, {"fragmentName":"MenuItemFields"}) as unknown as TypedDocumentString<MenuItemFieldsFragment, unknown>;
 export const StallFieldsFragmentDoc = new TypedDocumentString(`
     fragment StallFields on Stall {
-  id
-  name
+  amenities
   description
-  location
-  mainImage
+  id
   images {
     ...StallImageFields
   }
-  amenities
+  location
+  mainImage
   menuHighlights {
     ...MenuItemFields
   }
+  name
   status
 }
     fragment StallImageFields on StallImage {
+  alt
   id
   url
-  alt
 }
 fragment MenuItemFields on MenuItem {
+  description
   id
+  image
   name
   price
-  description
-  image
 }`, {"fragmentName":"StallFields"}) as unknown as TypedDocumentString<StallFieldsFragment, unknown>;
 export const EventsDocument = new TypedDocumentString(`
     query events {
@@ -390,15 +390,15 @@ export const EventsDocument = new TypedDocumentString(`
   }
 }
     fragment EventFields on Event {
-  id
-  title
+  capacity
   date
-  time
   description
+  id
   image
   price
-  capacity
   status
+  time
+  title
 }`) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query event($id: ID!) {
@@ -407,15 +407,15 @@ export const EventDocument = new TypedDocumentString(`
   }
 }
     fragment EventFields on Event {
-  id
-  title
+  capacity
   date
-  time
   description
+  id
   image
   price
-  capacity
   status
+  time
+  title
 }`) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const CreateEventDocument = new TypedDocumentString(`
     mutation createEvent($input: CreateEventInput!) {
@@ -424,15 +424,15 @@ export const CreateEventDocument = new TypedDocumentString(`
   }
 }
     fragment EventFields on Event {
-  id
-  title
+  capacity
   date
-  time
   description
+  id
   image
   price
-  capacity
   status
+  time
+  title
 }`) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation updateEvent($id: ID!, $input: UpdateEventInput!) {
@@ -441,15 +441,15 @@ export const UpdateEventDocument = new TypedDocumentString(`
   }
 }
     fragment EventFields on Event {
-  id
-  title
+  capacity
   date
-  time
   description
+  id
   image
   price
-  capacity
   status
+  time
+  title
 }`) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
 export const DeleteEventDocument = new TypedDocumentString(`
     mutation deleteEvent($id: ID!) {
@@ -463,17 +463,17 @@ export const ReservationsDocument = new TypedDocumentString(`
   }
 }
     fragment ReservationFields on Reservation {
-  id
+  createdAt
   date
-  time
+  email
   guests
-  status
+  id
   name
   phone
-  email
-  tableNumber
   specialRequests
-  createdAt
+  status
+  tableNumber
+  time
 }`) as unknown as TypedDocumentString<ReservationsQuery, ReservationsQueryVariables>;
 export const ReservationDocument = new TypedDocumentString(`
     query reservation($id: ID!) {
@@ -482,37 +482,18 @@ export const ReservationDocument = new TypedDocumentString(`
   }
 }
     fragment ReservationFields on Reservation {
-  id
+  createdAt
   date
-  time
+  email
   guests
-  status
+  id
   name
   phone
-  email
-  tableNumber
   specialRequests
-  createdAt
+  status
+  tableNumber
+  time
 }`) as unknown as TypedDocumentString<ReservationQuery, ReservationQueryVariables>;
-export const ReservationsByStatusDocument = new TypedDocumentString(`
-    query reservationsByStatus($status: ReservationStatus!) {
-  reservationsByStatus(status: $status) {
-    ...ReservationFields
-  }
-}
-    fragment ReservationFields on Reservation {
-  id
-  date
-  time
-  guests
-  status
-  name
-  phone
-  email
-  tableNumber
-  specialRequests
-  createdAt
-}`) as unknown as TypedDocumentString<ReservationsByStatusQuery, ReservationsByStatusQueryVariables>;
 export const CreateReservationDocument = new TypedDocumentString(`
     mutation createReservation($input: CreateReservationInput!) {
   createReservation(input: $input) {
@@ -520,17 +501,17 @@ export const CreateReservationDocument = new TypedDocumentString(`
   }
 }
     fragment ReservationFields on Reservation {
-  id
+  createdAt
   date
-  time
+  email
   guests
-  status
+  id
   name
   phone
-  email
-  tableNumber
   specialRequests
-  createdAt
+  status
+  tableNumber
+  time
 }`) as unknown as TypedDocumentString<CreateReservationMutation, CreateReservationMutationVariables>;
 export const UpdateReservationDocument = new TypedDocumentString(`
     mutation updateReservation($id: ID!, $input: UpdateReservationInput!) {
@@ -539,26 +520,18 @@ export const UpdateReservationDocument = new TypedDocumentString(`
   }
 }
     fragment ReservationFields on Reservation {
-  id
+  createdAt
   date
-  time
+  email
   guests
-  status
+  id
   name
   phone
-  email
-  tableNumber
   specialRequests
-  createdAt
+  status
+  tableNumber
+  time
 }`) as unknown as TypedDocumentString<UpdateReservationMutation, UpdateReservationMutationVariables>;
-export const UpdateReservationStatusDocument = new TypedDocumentString(`
-    mutation updateReservationStatus($id: ID!, $status: ReservationStatus!) {
-  updateReservationStatus(id: $id, status: $status) {
-    id
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateReservationStatusMutation, UpdateReservationStatusMutationVariables>;
 export const DeleteReservationDocument = new TypedDocumentString(`
     mutation deleteReservation($id: ID!) {
   deleteReservation(id: $id)
@@ -570,32 +543,32 @@ export const StallsDocument = new TypedDocumentString(`
     ...StallFields
   }
 }
-    fragment StallImageFields on StallImage {
-  id
-  url
-  alt
-}
-fragment MenuItemFields on MenuItem {
-  id
-  name
-  price
+    fragment StallFields on Stall {
+  amenities
   description
-  image
-}
-fragment StallFields on Stall {
   id
-  name
-  description
-  location
-  mainImage
   images {
     ...StallImageFields
   }
-  amenities
+  location
+  mainImage
   menuHighlights {
     ...MenuItemFields
   }
+  name
   status
+}
+fragment StallImageFields on StallImage {
+  alt
+  id
+  url
+}
+fragment MenuItemFields on MenuItem {
+  description
+  id
+  image
+  name
+  price
 }`) as unknown as TypedDocumentString<StallsQuery, StallsQueryVariables>;
 export const StallDocument = new TypedDocumentString(`
     query stall($id: ID!) {
@@ -603,32 +576,32 @@ export const StallDocument = new TypedDocumentString(`
     ...StallFields
   }
 }
-    fragment StallImageFields on StallImage {
-  id
-  url
-  alt
-}
-fragment MenuItemFields on MenuItem {
-  id
-  name
-  price
+    fragment StallFields on Stall {
+  amenities
   description
-  image
-}
-fragment StallFields on Stall {
   id
-  name
-  description
-  location
-  mainImage
   images {
     ...StallImageFields
   }
-  amenities
+  location
+  mainImage
   menuHighlights {
     ...MenuItemFields
   }
+  name
   status
+}
+fragment StallImageFields on StallImage {
+  alt
+  id
+  url
+}
+fragment MenuItemFields on MenuItem {
+  description
+  id
+  image
+  name
+  price
 }`) as unknown as TypedDocumentString<StallQuery, StallQueryVariables>;
 export const CreateStallDocument = new TypedDocumentString(`
     mutation createStall($input: CreateStallInput!) {
@@ -636,32 +609,32 @@ export const CreateStallDocument = new TypedDocumentString(`
     ...StallFields
   }
 }
-    fragment StallImageFields on StallImage {
-  id
-  url
-  alt
-}
-fragment MenuItemFields on MenuItem {
-  id
-  name
-  price
+    fragment StallFields on Stall {
+  amenities
   description
-  image
-}
-fragment StallFields on Stall {
   id
-  name
-  description
-  location
-  mainImage
   images {
     ...StallImageFields
   }
-  amenities
+  location
+  mainImage
   menuHighlights {
     ...MenuItemFields
   }
+  name
   status
+}
+fragment StallImageFields on StallImage {
+  alt
+  id
+  url
+}
+fragment MenuItemFields on MenuItem {
+  description
+  id
+  image
+  name
+  price
 }`) as unknown as TypedDocumentString<CreateStallMutation, CreateStallMutationVariables>;
 export const UpdateStallDocument = new TypedDocumentString(`
     mutation updateStall($id: ID!, $input: UpdateStallInput!) {
@@ -669,38 +642,65 @@ export const UpdateStallDocument = new TypedDocumentString(`
     ...StallFields
   }
 }
-    fragment StallImageFields on StallImage {
-  id
-  url
-  alt
-}
-fragment MenuItemFields on MenuItem {
-  id
-  name
-  price
+    fragment StallFields on Stall {
+  amenities
   description
-  image
-}
-fragment StallFields on Stall {
   id
-  name
-  description
-  location
-  mainImage
   images {
     ...StallImageFields
   }
-  amenities
+  location
+  mainImage
   menuHighlights {
     ...MenuItemFields
   }
+  name
   status
+}
+fragment StallImageFields on StallImage {
+  alt
+  id
+  url
+}
+fragment MenuItemFields on MenuItem {
+  description
+  id
+  image
+  name
+  price
 }`) as unknown as TypedDocumentString<UpdateStallMutation, UpdateStallMutationVariables>;
 export const DeleteStallDocument = new TypedDocumentString(`
     mutation deleteStall($id: ID!) {
   deleteStall(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteStallMutation, DeleteStallMutationVariables>;
+export const ReservationsByStatusDocument = new TypedDocumentString(`
+    query reservationsByStatus($status: ReservationStatus!) {
+  reservationsByStatus(status: $status) {
+    ...ReservationFields
+  }
+}
+    fragment ReservationFields on Reservation {
+  createdAt
+  date
+  email
+  guests
+  id
+  name
+  phone
+  specialRequests
+  status
+  tableNumber
+  time
+}`) as unknown as TypedDocumentString<ReservationsByStatusQuery, ReservationsByStatusQueryVariables>;
+export const UpdateReservationStatusDocument = new TypedDocumentString(`
+    mutation updateReservationStatus($id: ID!, $status: ReservationStatus!) {
+  updateReservationStatus(id: $id, status: $status) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateReservationStatusMutation, UpdateReservationStatusMutationVariables>;
 export const AddStallImageDocument = new TypedDocumentString(`
     mutation addStallImage($stallId: ID!, $url: String!, $alt: String) {
   addStallImage(stallId: $stallId, url: $url, alt: $alt) {
@@ -708,9 +708,9 @@ export const AddStallImageDocument = new TypedDocumentString(`
   }
 }
     fragment StallImageFields on StallImage {
+  alt
   id
   url
-  alt
 }`) as unknown as TypedDocumentString<AddStallImageMutation, AddStallImageMutationVariables>;
 export const RemoveStallImageDocument = new TypedDocumentString(`
     mutation removeStallImage($stallId: ID!, $imageId: ID!) {
@@ -730,11 +730,11 @@ export const AddMenuItemDocument = new TypedDocumentString(`
   }
 }
     fragment MenuItemFields on MenuItem {
+  description
   id
+  image
   name
   price
-  description
-  image
 }`) as unknown as TypedDocumentString<AddMenuItemMutation, AddMenuItemMutationVariables>;
 export const RemoveMenuItemDocument = new TypedDocumentString(`
     mutation removeMenuItem($stallId: ID!, $menuItemId: ID!) {
@@ -766,3 +766,24 @@ export const SetSecondFactorDocument = new TypedDocumentString(`
   setSecondFactor(currentPassword: $currentPassword, code: $code, secret: $secret)
 }
     `) as unknown as TypedDocumentString<SetSecondFactorMutation, SetSecondFactorMutationVariables>;
+export const eventDocuments = {
+  list: EventsDocument,
+  one: EventDocument,
+  create: CreateEventDocument,
+  update: UpdateEventDocument,
+  remove: DeleteEventDocument,
+};
+export const reservationDocuments = {
+  list: ReservationsDocument,
+  one: ReservationDocument,
+  create: CreateReservationDocument,
+  update: UpdateReservationDocument,
+  remove: DeleteReservationDocument,
+};
+export const stallDocuments = {
+  list: StallsDocument,
+  one: StallDocument,
+  create: CreateStallDocument,
+  update: UpdateStallDocument,
+  remove: DeleteStallDocument,
+};

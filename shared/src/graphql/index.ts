@@ -1,4 +1,5 @@
 export { createBrowserDataLayer, type DataLayer, type Lists } from './dataLayer';
+export type { EntityName } from './entity';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
 export type { HistoryEntry, Person } from './answer';
 export {

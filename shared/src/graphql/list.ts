@@ -25,11 +25,11 @@ const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
 /** One entity's list: a query whose data is the list with its source, and the mutations that are under way. */
 export function createList<Item extends Identified>(
   { client, cache, now }: ListContext,
-  entity: Pick<Entity<Item, never>, 'name' | 'read' | 'samples' | 'startsWithSamples'> & {
+  entity: Pick<Entity<Item, never>, 'many' | 'read' | 'samples' | 'startsWithSamples'> & {
     calls: Pick<Entity<Item, never>['calls'], 'list' | 'one'>;
   },
 ) {
-  const { name, read, calls } = entity;
+  const { many: name, read, calls } = entity;
   const samples = () => entity.samples(now());
   const queryKey = [name];
   const initial = entity.startsWithSamples ? withSamples(emptyList<Item>(), samples) : emptyList<Item>();

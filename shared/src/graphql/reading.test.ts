@@ -1,9 +1,11 @@
-import { eventEntity } from './events';
-import { readRows } from './reading';
+import { eventFields } from '../entities';
+import type { AdminEvent } from '../types';
+import { readerOf, readRows } from './reading';
 import { reservationEntity } from './reservations';
 import { stallEntity } from './stalls';
 
-const [readEvent, readReservation, readStall] = [eventEntity.read, reservationEntity.read, stallEntity.read];
+const readEvent = readerOf<AdminEvent>(eventFields);
+const [readReservation, readStall] = [reservationEntity.read, stallEntity.read];
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,21 +1,16 @@
 // decisions, Unknown values of a server
+import { type Field, type Fields, isOptional, mapFields } from '../entities';
 import { isObject } from '../types';
 import type { Identified } from './rows';
 
 // A server's values are normalised here: ids become text, lists become lists, numbers become numbers. A row without an
 // id can't be worked with and is left out.
 
-export const text = (value: unknown) =>
+const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-export const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
-export const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
+const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
+const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
-
-/** An unknown status is kept as it is; a missing one becomes the first known one. */
-export const statusOf =
-  <Known extends string>(known: readonly [Known, ...Known[]]) =>
-  (value: unknown) =>
-    text(value) || known[0];
 
 /** ISO text stays as it is; a number counts milliseconds and must lie in the range of `Date`. */
 export function timestamp(value: unknown) {
@@ -24,17 +19,26 @@ export function timestamp(value: unknown) {
 }
 
 /** How each field is read, of whatever type: the server's word is not taken for it. */
-type Readers<Item> = { [Field in keyof Omit<Item, 'id'>]-?: (value: unknown) => Item[Field] };
+export type Readers<Item> = {
+  [Name in keyof Omit<Item, 'id'>]-?: (value: unknown) => Item[Name & keyof Item];
+};
 
-/** Reads a record; null where it has no id. */
-export function readerOf<Item extends Identified>(readers: Readers<Item>) {
-  const fields = Object.entries<(value: unknown) => unknown>(readers);
+function readerFor(field: Field) {
+  if (field.kind === 'price' || field.kind === 'whole') return number;
+  // An unknown status is kept as it is; a missing one becomes the first known one.
+  if (field.kind === 'status') return (value: unknown) => text(value) || field.known[0];
+  return isOptional(field) ? textOrNull : text;
+}
+
+/** Reads a record by its fields, and `more` of them; null where it has no id. */
+export function readerOf<Item extends Identified>(fields: Fields, more: Partial<Readers<Item>> = {}) {
+  const readers = Object.entries<(value: unknown) => unknown>({ ...mapFields(fields, readerFor), ...more });
   return (raw: unknown): Item | null => {
     if (!isObject(raw)) return null;
     const id = text(raw.id);
     if (id === '') return null;
-    // Every field of the record has its reader.
-    return { id, ...Object.fromEntries(fields.map(([name, read]) => [name, read(raw[name])])) } as Item;
+    // Every field of the record has its reader, as documents.test.ts holds.
+    return { id, ...Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name])])) } as Item;
   };
 }
 

@@ -1,8 +1,7 @@
+import { reservationKind } from '../entities';
 import { nextId } from '../rules';
-import { sampleReservations } from '../samples';
 import {
   isObject,
-  RESERVATION_STATUSES,
   type AdminReservation,
   type AttendanceMark,
   type ReservationStatus,
@@ -10,19 +9,16 @@ import {
 } from '../types';
 import {
   call,
-  CreateReservationDocument,
-  DeleteReservationDocument,
-  ReservationDocument,
+  reservationDocuments,
   ReservationsByStatusDocument,
-  ReservationsDocument,
   UpdateReservationDocument,
   UpdateReservationStatusDocument,
 } from './documents';
-import type { Entity } from './entity';
+import { entityOf } from './entity';
 import { createRecords, type Records } from './records';
 import type { ListContext } from './list';
 import type { Outcome } from './listState';
-import { number, readerOf, statusOf, text, textOrNull, timestamp } from './reading';
+import { timestamp } from './reading';
 import type { Row } from './rows';
 import { hasValues } from './unsaved';
 
@@ -55,48 +51,20 @@ export interface Reservations extends Records<AdminReservation, ReservationInput
   attend: (reservation: ReservationRow, as: AttendanceMark | null) => Promise<Outcome<ReservationRow>>;
 }
 
-export const reservationEntity: Entity<AdminReservation, ReservationInput, ReservationChanges> = {
-  name: 'reservations',
-  one: 'reservation',
-  nameOf: ({ id, name }) => `${id}${name ? ` (${name})` : ''}`,
-  labels: {
-    date: 'date',
-    time: 'time',
-    guests: 'guests',
-    status: 'status',
-    tableNumber: 'table',
-    phone: 'phone',
-    email: 'email',
-    specialRequests: 'special requests',
+export const reservationEntity = entityOf<AdminReservation, ReservationInput, ReservationChanges>(
+  reservationKind,
+  reservationDocuments,
+  {
+    read: { createdAt: timestamp },
+    // A reservation created offline starts as pending (requirements 4, Reservation status).
+    make: (input, rows, now) => ({
+      id: nextId('RES', rows),
+      ...input,
+      status: 'pending',
+      createdAt: now.toISOString(),
+    }),
   },
-  read: readerOf<AdminReservation>({
-    date: text,
-    time: text,
-    guests: number,
-    status: statusOf(RESERVATION_STATUSES),
-    name: textOrNull,
-    phone: textOrNull,
-    email: textOrNull,
-    tableNumber: textOrNull,
-    specialRequests: textOrNull,
-    createdAt: timestamp,
-  }),
-  samples: sampleReservations,
-  // A reservation created offline starts as pending (requirements 4, Reservation status).
-  make: (input, rows, now) => ({
-    id: nextId('RES', rows),
-    ...input,
-    status: 'pending',
-    createdAt: now.toISOString(),
-  }),
-  calls: {
-    list: ReservationsDocument,
-    one: ReservationDocument,
-    create: (input) => call(CreateReservationDocument, { input }),
-    update: ({ id }, input) => call(UpdateReservationDocument, { id, input }),
-    remove: ({ id }) => call(DeleteReservationDocument, { id }),
-  },
-};
+);
 
 const { read, nameOf } = reservationEntity;
 

@@ -1,3 +1,4 @@
+import { menuHighlightFields, stallImageFields } from '../entities';
 import { imageAlt, nextNumber } from '../rules';
 import type { AdminMenuHighlight, AdminStall, StallImage } from '../types';
 import {
@@ -9,19 +10,14 @@ import {
 } from './documents';
 import type { Mutate } from './listMutations';
 import type { Outcome } from './listState';
-import { number, readerOf, text, textOrNull } from './reading';
+import { readerOf } from './reading';
 import type { Row } from './rows';
 
 /** Requirements 7, Mutations: addStallImage(stallId, url, alt). */
 export type StallImageInput = Pick<StallImage, 'url'> & Partial<Pick<StallImage, 'alt'>>;
 
-export const readStallImage = readerOf<StallImage>({ url: text, alt: text });
-export const readMenuHighlight = readerOf<AdminMenuHighlight>({
-  name: text,
-  price: number,
-  description: text,
-  image: textOrNull,
-});
+export const readStallImage = readerOf<StallImage>(stallImageFields);
+export const readMenuHighlight = readerOf<AdminMenuHighlight>(menuHighlightFields);
 
 type Changed = Promise<Outcome<Row<AdminStall>>>;
 

@@ -1,18 +1,11 @@
+import { stallKind } from '../entities';
 import { nextNumber } from '../rules';
-import { sampleStalls } from '../samples';
-import { STALL_STATUSES, type AdminStall } from '../types';
-import {
-  call,
-  CreateStallDocument,
-  DeleteStallDocument,
-  StallDocument,
-  StallsDocument,
-  UpdateStallDocument,
-} from './documents';
-import type { Entity } from './entity';
+import type { AdminStall } from '../types';
+import { call, stallDocuments } from './documents';
+import { entityOf } from './entity';
 import { createRecords, type Records } from './records';
 import type { ListContext } from './list';
-import { readerOf, rowsOf, statusOf, text, textOrNull, texts } from './reading';
+import { rowsOf, texts } from './reading';
 import type { Row } from './rows';
 import { readMenuHighlight, readStallImage, stallParts, type StallParts } from './stallParts';
 
@@ -41,40 +34,16 @@ const payload = (
 });
 const newStall = (input: StallInput) => payload({ id: '', menuHighlights: [] }, input);
 
-export const stallEntity: Entity<AdminStall, StallInput> = {
-  name: 'stalls',
-  one: 'stall',
-  nameOf: ({ name }) => `“${name}”`,
-  labels: {
-    location: 'location',
-    status: 'status',
-    mainImage: 'main image',
-    description: 'description',
-  },
-  read: readerOf<AdminStall>({
-    name: text,
-    description: text,
-    location: text,
-    mainImage: textOrNull,
-    images: rowsOf(readStallImage),
-    amenities: texts,
-    menuHighlights: rowsOf(readMenuHighlight),
-    status: statusOf(STALL_STATUSES),
-  }),
-  samples: sampleStalls,
-  // The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback).
-  startsWithSamples: true,
+export const stallEntity = entityOf<AdminStall, StallInput>(stallKind, stallDocuments, {
+  read: { images: rowsOf(readStallImage), amenities: texts, menuHighlights: rowsOf(readMenuHighlight) },
   make: (input, rows) => ({ ...newStall(input), id: String(nextNumber(rows)) }),
   recognizedBy: ({ name, description, location }) => ({ name, description, location }),
   calls: {
-    list: StallsDocument,
-    one: StallDocument,
-    create: (input) => call(CreateStallDocument, { input: newStall(input) }),
+    create: (input) => call(stallDocuments.create, { input: newStall(input) }),
     update: (stall, changes) =>
-      call(UpdateStallDocument, { id: stall.id, input: payload(stall, { ...stall, ...changes }) }),
-    remove: ({ id }) => call(DeleteStallDocument, { id }),
+      call(stallDocuments.update, { id: stall.id, input: payload(stall, { ...stall, ...changes }) }),
   },
-};
+});
 
 export function createStalls(context: ListContext): Stalls {
   const { mutate, records } = createRecords(context, stallEntity);

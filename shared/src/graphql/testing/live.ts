@@ -1,5 +1,5 @@
+import type { AdminEvent } from '../../types';
 import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
-import type { EventInput } from '../events';
 import type { ReservationInput } from '../reservations';
 import type { Row } from '../rows';
 import type { VenueServer, Who } from './venueServer';
@@ -8,7 +8,7 @@ import type { VenueServer, Who } from './venueServer';
 export const NOW = new Date('2030-05-05T09:00:00Z');
 
 /** An event to be created. */
-export const NEW_EVENT: EventInput = {
+export const NEW_EVENT: Omit<AdminEvent, 'id'> = {
   title: 'Quiz Night',
   date: '2030-06-01',
   time: '18:00',

@@ -1,8 +1,9 @@
+import { eventFields } from '@venue/shared/entities';
 import type { AdminEvent } from '@venue/shared/types';
-import { dateControl, timeControl } from '../records/formFields';
-import { eventForm } from './eventForm';
+import { formOf } from './fieldForm';
+import { dateControl, timeControl } from './formFields';
 
-const { toFormValues, toInput } = eventForm;
+const { toFormValues, toInput } = formOf<AdminEvent>()(eventFields);
 
 const event: AdminEvent = {
   id: '1',

@@ -1,0 +1,4 @@
+export * from './event';
+export * from './field';
+export * from './reservation';
+export * from './stall';
