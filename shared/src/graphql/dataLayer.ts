@@ -2,6 +2,7 @@
 import { venueNow } from '../browser';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
+import { type Accounts, createAccounts } from './accounts';
 import { failedAnswer, type Person } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
 import { browserDevice, createDeviceId, type DeviceStorage } from './deviceId';
@@ -13,7 +14,6 @@ import type { ListContext } from './list';
 import type { Outcome } from './listState';
 import { createLocalRecords } from './localRecords';
 import { menuItemEntity } from './menuItems';
-import { createOwnAccount, type OwnAccount } from './ownAccount';
 import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls } from './stalls';
@@ -38,7 +38,7 @@ const createLists = (context: ListContext) => ({
 export type Lists = ReturnType<typeof createLists>;
 
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer extends Lists, OwnAccount {
+export interface DataLayer extends Lists, Accounts {
   /** All of them, by name. */
   lists: Lists;
   /**
@@ -179,7 +179,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       await Promise.all(all.map((list) => list.load()));
       await ended;
     },
-    ...createOwnAccount(client, device.told),
+    ...createAccounts(client, device.told),
   };
 }
 
