@@ -10,8 +10,7 @@ import { problemOf } from '../records/problem';
 import { ProblemBanner } from '../records/ProblemBanner';
 import { useSignIns } from '../source/LiveSignInProvider';
 import * as S from './AccountsDialog.styles';
-import { EditAccountForm } from './EditAccountForm';
-import { NewAccountForm } from './NewAccountForm';
+import { PersonForm } from './PersonForm';
 import { roleName } from './roleName';
 
 interface AccountsDialogProps {
@@ -23,7 +22,7 @@ interface AccountsDialogProps {
 /** Who may sign in to the live server, and with which role. */
 export function AccountsDialog({ ownId, onClose }: AccountsDialogProps) {
   const { accounts, failure, reload } = useAccounts();
-  const [opened, setOpened] = useState<Account | 'new' | null>(null);
+  const [opened, setOpened] = useState<{ account?: Account } | null>(null);
   const close = () => {
     setOpened(null);
     reload();
@@ -40,7 +39,7 @@ export function AccountsDialog({ ownId, onClose }: AccountsDialogProps) {
             <Button tone="quiet" onClick={onClose}>
               Close
             </Button>
-            <Button onClick={() => setOpened('new')}>Add Person</Button>
+            <Button onClick={() => setOpened({})}>Add Person</Button>
           </>
         }
       >
@@ -63,14 +62,13 @@ export function AccountsDialog({ ownId, onClose }: AccountsDialogProps) {
               {account.id === String(ownId) ? (
                 <Text $step="small">You</Text>
               ) : (
-                <EditButton name={account.name} onEdit={() => setOpened(account)} />
+                <EditButton name={account.name} onEdit={() => setOpened({ account })} />
               )}
             </ListRow>
           ))}
         </ListRows>
       </Dialog>
-      {opened === 'new' && <NewAccountForm onClose={close} />}
-      {opened && opened !== 'new' && <EditAccountForm account={opened} onClose={close} />}
+      {opened && <PersonForm account={opened.account} onClose={close} />}
     </>
   );
 }
