@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/barriers';
 import { callLiveServer, startLiveServer } from '../support/liveServer';
 import { storedNow } from '../support/stored';
 import { expect, test as base } from '../support/test';
@@ -100,5 +101,41 @@ test('what was typed outlives a page load before the server has answered, and st
   expect(calls.filter((name) => name === 'signIn')).toHaveLength(2);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(PASSWORD);
+  await live.remove();
+});
+
+test('of an account with a second factor only the code is asked for, and what was typed stays in no storage', async ({
+  page,
+  calls,
+  visit,
+}) => {
+  visit.expects(/GraphQL \w+: |status of 401/);
+  const live = await startLiveServer();
+  await callLiveServer(page.context(), live.url);
+  const extensions = { code: 'CODE_NEEDED' };
+  await page.route(live.url, (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('signIn(') || body.includes('"code":"123456"')) return route.continue();
+    return route.fulfill({
+      json: { errors: [{ message: 'Enter the code.', path: ['signIn'], extensions }] },
+    });
+  });
+  await signInAtSite(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
+  await expect(dialog.getByText('admin@example.com')).toBeVisible();
+  await expect(dialog.getByLabel('Code of the Authenticator App')).toBeFocused();
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await expectAccessible(page, 'the question for a code');
+  const kept = await page.evaluate(() => {
+    // A page that goes writes what the console has not used.
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  });
+  expect(kept).not.toContain(PASSWORD);
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  expect(calls.filter((name) => name === 'signIn')).toHaveLength(2);
   await live.remove();
 });

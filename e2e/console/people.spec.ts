@@ -25,10 +25,10 @@ async function openAccount(page: Page, name: string, button: string) {
   await dialogOf(page, `Signed in as ${name}`).getByRole('button', { name: button }).click();
 }
 
-async function signIn(page: Page, who: string) {
+async function signIn(page: Page, who: string, password = PASSWORD) {
   const dialog = dialogOf(page, 'Sign in to the live server');
   await dialog.getByLabel('Email').fill(`${who}@venue.example`);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   return dialog;
 }
@@ -93,4 +93,62 @@ test('a second factor is added in the console, asked for at the next sign-in, an
   await ending.getByLabel('Code of the Authenticator App').fill(codeOf(secret, 1));
   await ending.getByRole('button', { name: 'End It' }).click();
   await expect(page.getByText('Second factor ended')).toBeVisible();
+});
+
+test('a manager adds people by keyboard, who work at once, and ends the sign-ins of one who has left', async ({
+  page,
+  visit,
+}) => {
+  visit.allows(/GraphQL (createAccount|signIn): |status of 4/);
+  const accounts = dialogOf(page, 'Accounts');
+  const adding = dialogOf(page, 'Add Person');
+  const own = 'Your Own Password';
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: 'Signed in as Achieng' }).press('Enter');
+  await page.getByRole('button', { name: 'Accounts' }).press('Enter');
+  await expect(accounts.getByRole('listitem')).toHaveCount(4);
+  for (const [name, who] of [
+    ['زوادي أوما', 'zawadi'],
+    ['A'.repeat(100), 'long'],
+  ] as const) {
+    await accounts.getByRole('button', { name: 'Add Person' }).press('Enter');
+    await expect(adding.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`${who}@venue.example`);
+    for (const typed of ['', 'Password1', 'Password1', PASSWORD]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(typed);
+    }
+    await page.keyboard.press('Enter');
+    await expect(adding.getByText('This password is one of the most used ones.')).toBeVisible();
+    await expect(adding.getByLabel('First Password', { exact: true })).toBeFocused();
+    if (who === 'zawadi') await expectAccessibleAtAllWidths(page, 'a person who is added');
+    await adding.getByLabel('First Password', { exact: true }).fill('karibu garden');
+    await adding.getByLabel('First Password Again').fill('karibu garden');
+    await page.keyboard.press('Enter');
+    await expect(adding).toBeHidden();
+    await expect(accounts.getByRole('button', { name: 'Add Person' })).toBeFocused();
+  }
+  await expect(accounts.getByRole('listitem')).toHaveCount(6);
+  await expectAccessibleAtAllWidths(page, 'the accounts');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page, 'the accounts at 320 px');
+  await accounts.getByRole('button', { name: `Edit ${'A'.repeat(100)}` }).press('Enter');
+  const editing = page.getByRole('dialog', { name: 'Edit A' });
+  await expectNoOverflow(page, 'an account at 320 px');
+  await expectAccessibleAtAllWidths(page, 'an account');
+  await editing.getByLabel('May sign in').press('Space');
+  await editing.getByLabel(own).fill(PASSWORD);
+  await editing.getByLabel(own).press('Enter');
+  await expect(accounts.getByText('Host · Disabled')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await openAccount(page, 'Achieng', 'Change Person');
+  const refused = await signIn(page, 'long', 'karibu garden');
+  await expect(refused.getByText('Wrong e-mail or password.')).toBeVisible();
+  await signIn(page, 'zawadi', 'karibu garden');
+  await page.getByRole('button', { name: /Signed in as .?زوادي/ }).click();
+  await expect(page.getByText('Host on the live server')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accounts' })).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@venue/shared/testing';
 import { PASSWORD } from '@venue/shared/testing/graphql';
 import { EVENTS, OFFLINE, RESERVATIONS } from '../testing/failingLists';
 import { openScreen } from '../testing/openScreen';
@@ -39,6 +41,43 @@ describe("the console's use of what was typed at the site's sign-in", () => {
     await act(() => data.reservations.load());
     expect((await operations()).filter((name) => name === 'signIn')).toHaveLength(1);
     log.mockRestore();
+  });
+
+  it.each<['right' | 'wrong' | 'late', string]>([
+    ['right', 'brings the list live'],
+    ['wrong', 'asks for the password again'],
+    ['late', 'asks for the password again'],
+  ])('of an account with a second factor only the code is asked for: a %s one %s', async (how) => {
+    const { setTimeout: real } = window;
+    let forgetting: () => void = () => undefined;
+    const timer = (run: () => void, ms?: number) => {
+      if (ms === 120_000) forgetting = run;
+      return real(run, ms);
+    };
+    window.setTimeout = timer as typeof real;
+    await server.fail({ kind: 'CODE_NEEDED', operation: 'signIn' });
+    const { forget } = open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to the live server' }));
+    window.setTimeout = real;
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(dialog.getByText(LIVE.email)).toBeVisible();
+    expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+    await fill(dialog.getByLabelText('Code of the Authenticator App'), '123456');
+    await server.fail(how === 'wrong' ? { kind: 'CODE_WRONG' } : null);
+    if (how === 'late') act(() => forgetting());
+    else await send();
+    if (how !== 'right') {
+      expect(await dialog.findByLabelText('Password')).toHaveValue('');
+      expect(dialog.getByLabelText('Email')).toHaveValue(LIVE.email);
+      await server.fail(null);
+      await fill(dialog.getByLabelText('Password'), PASSWORD);
+      await send();
+    }
+    expect((await screen.findAllByText(RESERVATIONS.live))[0]).toBeVisible();
+    expect((await server.callsOf('signIn')).at(-1)).toMatchObject({
+      ...{ variables: LIVE, extensions: { code: '123456' } },
+    });
   });
 
   it('a server that does not answer is waited for once, and what was typed is kept for the next attempt', async () => {

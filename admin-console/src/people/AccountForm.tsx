@@ -1,9 +1,12 @@
 import type { Outcome } from '@venue/shared/graphql';
 import { notify } from '@venue/shared/notify';
-import { Banner, Button, Dialog, Stack, type Elements } from '@venue/shared/ui';
+import { Button, Dialog, Stack, type Elements } from '@venue/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { problemOf, type Problem } from '../records/problem';
+import { ProblemBanner } from '../records/ProblemBanner';
 import { useBusy } from '../records/useBusy';
-import { NO_ANSWER, showWrong } from '../source/showWrong';
+import { useDiscardQuestion } from '../records/useDiscardQuestion';
+import { showWrong } from '../source/showWrong';
 
 /** What is wrong, by field. */
 export type Errors = Record<string, string>;
@@ -22,12 +25,17 @@ interface AccountFormProps {
   onClose: () => void;
 }
 
-/** A dialog that changes the own account; what the server refuses stands beside the field. */
+/**
+ * A dialog that changes an account. What the server refuses stands beside the field, and nothing typed is lost: it asks
+ * before it is closed.
+ */
 export function AccountForm({ title, submit, children, onClose }: AccountFormProps) {
   const id = useId();
   const [isBusy, run] = useBusy();
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,37 +52,35 @@ export function AccountForm({ title, submit, children, onClose }: AccountFormPro
       return notify.success(submit.done);
     }
     const { failure } = outcome;
-    if (failure.kind === 'unreachable') setProblem(NO_ANSWER);
-    else if (failure.fields) refuse(failure.fields);
-    else setProblem(failure.message);
+    if (failure.kind === 'refused' && failure.fields) refuse(failure.fields);
+    else setProblem(problemOf('Failed to save. Please try again.', failure));
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
-      title={title}
-      actions={
-        <>
-          <Button tone="quiet" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={isBusy}>
-            {submit.label}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={(event) => void send(event)}>
-        <Stack>
-          {problem && (
-            <Banner tone="bad" live>
-              {problem}
-            </Banner>
-          )}
-          {children(errors)}
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            <Button tone="quiet" disabled={isBusy} onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} busy={isBusy}>
+              {submit.label}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} onChange={() => setIsDirty(true)} onSubmit={(event) => void send(event)}>
+          <Stack>
+            {problem && <ProblemBanner problem={problem} />}
+            {children(errors)}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

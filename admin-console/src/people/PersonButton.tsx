@@ -1,26 +1,30 @@
 // decisions, People
-import { capitalized } from '@venue/shared/status';
 import { isolated } from '@venue/shared/text';
 import { Button, ConfirmDialog, Dialog, Stack, Text, VisuallyHidden } from '@venue/shared/ui';
+import { useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
+import { AccountsDialog } from './AccountsDialog';
 import { PasswordForm } from './PasswordForm';
+import { roleName } from './roleName';
 import { SecondFactorForm } from './SecondFactorForm';
 import { usePerson } from './usePerson';
 
-type Opened = 'account' | 'password' | 'second factor' | 'leaving';
-
-const roleName = (role: string) => (role === 'admin' ? 'Administrator' : capitalized(role));
+type Opened = 'account' | 'accounts' | 'password' | 'second factor' | 'leaving';
 
 /** Who is signed in to the live server; leads to their own account and to the next person. */
 export function PersonButton() {
-  const person = usePerson();
+  const present = usePerson();
+  const [last, setLast] = useState(present);
+  if (present && present !== last) setLast(present);
   const data = useVenueData();
   const signIn = useLiveSignIn();
   const [opened, setOpened] = useStateOfPath<Opened | null>(null);
+  // A sign-in that ends takes nothing away that is being typed.
+  const person = opened === null ? present : last;
   if (!person) return null;
-  const { name, role, may, hasSecondFactor } = person;
+  const { id, name, role, may, hasSecondFactor } = person;
   const close = () => setOpened(null);
   const change = () => {
     close();
@@ -43,6 +47,11 @@ export function PersonButton() {
           <Button tone="quiet" onClick={change}>
             Change Person
           </Button>
+          {may.includes('updateAccount') && (
+            <Button tone="quiet" onClick={() => setOpened('accounts')}>
+              Accounts
+            </Button>
+          )}
           {may.includes('changePassword') && (
             <Button tone="quiet" onClick={() => setOpened('password')}>
               Change Password
@@ -58,6 +67,7 @@ export function PersonButton() {
           </Button>
         </Stack>
       </Dialog>
+      {opened === 'accounts' && <AccountsDialog ownId={id} onClose={close} />}
       {opened === 'password' && <PasswordForm onClose={close} />}
       {opened === 'second factor' && <SecondFactorForm isBegun={hasSecondFactor} onClose={close} />}
       <ConfirmDialog

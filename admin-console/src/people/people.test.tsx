@@ -90,8 +90,84 @@ describe('whoever is signed in to the live server', () => {
     await send(PASSWORD, `${PASSWORD}-2`);
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ title: 'Password changed. You are signed out everywhere else.' });
-    // As it was for other tests of this server.
-    await liveData(server, 'viewer').signIn('viewer@venue.example', `${PASSWORD}-2`);
+  });
+
+  it('an administrator adds a person and changes them; what is refused stands beside its field, and nothing typed is lost', async () => {
+    await open(ManageEventsScreen, 'owner', '/admin/events');
+    await press('Signed in as Achieng');
+    await press('Accounts');
+    const accounts = within(await screen.findByRole('dialog', { name: 'Accounts' }));
+    const row = async (text: string) =>
+      within((await accounts.findByText(text)).closest('li') as HTMLElement);
+    expect((await row('owner@venue.example')).queryByRole('button')).not.toBeInTheDocument();
+    const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    const type = async (dialog: ReturnType<typeof within>, typed: Record<string, string>) => {
+      for (const [label, text] of Object.entries(typed)) {
+        await userEvent.clear(dialog.getByLabelText(label));
+        await fill(dialog.getByLabelText(label), text);
+      }
+    };
+    const save = (dialog: ReturnType<typeof within>, name: string) =>
+      userEvent.click(dialog.getByRole('button', { name }));
+
+    await press('Add Person');
+    const adding = await dialogOf('Add Person');
+    await type(adding, { Name: 'زوادي', Email: 'waiter@venue.example', 'Your Own Password': PASSWORD });
+    await type(adding, { 'First Password': 'basketball', 'First Password Again': 'basketball' });
+    await save(adding, 'Add Person');
+    await waitFor(() =>
+      expect(adding.getByLabelText('First Password')).toHaveAccessibleDescription(/most used ones/),
+    );
+    await type(adding, { 'First Password': 'karibu garden', 'First Password Again': 'karibu garden' });
+    await save(adding, 'Add Person');
+    await waitFor(() => expect(adding.getByLabelText('Email')).toHaveAccessibleDescription(/exists already/));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(adding.getByLabelText('Name')).toHaveValue('زوادي');
+    await type(adding, { Email: 'zawadi@venue.example' });
+    await save(adding, 'Add Person');
+    expect((await row('zawadi@venue.example')).getByText('Host')).toBeVisible();
+
+    await userEvent.click((await row('zawadi@venue.example')).getByRole('button', { name: 'Edit زوادي' }));
+    const editing = await dialogOf('Edit \u2068زوادي\u2069');
+    await type(editing, { 'Your Own Password': PASSWORD });
+    await save(editing, 'Save');
+    expect(await editing.findByText('Nothing is to be changed.')).toBeVisible();
+    await userEvent.selectOptions(editing.getByLabelText('Role'), 'Administrator');
+    await userEvent.click(editing.getByLabelText('May sign in'));
+    await save(editing, 'Save');
+    expect(await (await row('zawadi@venue.example')).findByText('Administrator · Disabled')).toBeVisible();
+    expect((await server.callsOf('updateAccount')).at(-1)?.variables).toEqual({
+      ...{ id: expect.any(String), currentPassword: PASSWORD, role: 'admin', isDisabled: true },
+    });
+  });
+
+  it('a form of accounts outlives a sign-in that has ended, with what was typed', async () => {
+    await open(ManageEventsScreen, 'owner', '/admin/events');
+    await press('Signed in as Achieng');
+    await press('Accounts');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateAccount' });
+    await press('Edit Vera');
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit Vera' }));
+    await fill(editing.getByLabelText('Your Own Password'), PASSWORD);
+    await userEvent.click(editing.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await editing.findByRole('button', { name: 'Sign in to the live server' }));
+    await server.fail(null);
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
+    await fill(dialog.getByLabelText('Password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await editing.findByText('Signed in to the live server.')).toBeVisible();
+    expect(editing.getByLabelText('Your Own Password')).toHaveValue(PASSWORD);
+  });
+
+  it.each<[Who, boolean]>([
+    ['host', true],
+    ['waiter', false],
+  ])('the %s is offered the accounts: %p', async (who, isOffered) => {
+    await open(ManageEventsScreen, who, '/admin/events');
+    await press(/Signed in as/);
+    expect(shown('button', /Accounts/)).toBe(isOffered);
   });
 
   it('hands the page to the next person, and asks before changes are lost by signing out', async () => {

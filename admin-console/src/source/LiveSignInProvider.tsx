@@ -1,23 +1,28 @@
 import type { DataLayer, ListState } from '@venue/shared/graphql';
 import type { Elements } from '@venue/shared/ui';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useSessionEnd } from '../data/useSessionEnd';
 import { useUnsavedListsWarning } from '../data/useUnsavedListsWarning';
 import { useVenueData } from '../data/VenueData';
-import { LiveSignInDialog } from './LiveSignInDialog';
+import { LiveSignInDialog, type SignInWanted } from './LiveSignInDialog';
 
 interface LiveSignIn {
   /** Opens Sign in to the live server. */
   open: () => void;
   /** Opens it before a change; the change goes on when somebody has signed in, or wants to go on without. */
   openBefore: (change: () => void) => void;
+  /** Opens it for the code alone. */
+  askForCode: (email: string, withCode: SignInWanted['withCode']) => void;
   /** How often somebody has signed in since the screen was opened. */
   count: number;
 }
 
 /** Servers on which somebody has chosen to go on without a sign-in, since not every server needs one. */
 const openServers = new WeakSet<DataLayer>();
+
+/** How long a password that was typed at the site waits in memory for its code. */
+const CODE_MS = 2 * 60_000;
 
 const SignInContext = createContext<LiveSignIn | null>(null);
 
@@ -26,19 +31,33 @@ export function LiveSignInProvider({ children }: { children: Elements }) {
   useSessionEnd();
   useUnsavedListsWarning();
   const data = useVenueData();
-  const [opened, setOpened] = useStateOfPath<{ change?: () => void } | null>(null);
+  const [opened, setOpened] = useStateOfPath<SignInWanted | null>(null);
   const [count, setCount] = useState(0);
+  const askForCode = useCallback<LiveSignIn['askForCode']>(
+    (email, withCode) => setOpened((before) => before ?? { email, withCode }),
+    [setOpened],
+  );
+  const forget = useCallback(
+    () => setOpened((before) => before && { ...before, withCode: undefined }),
+    [setOpened],
+  );
+  const isWaiting = opened?.withCode !== undefined;
+  useEffect(() => {
+    const timer = isWaiting && setTimeout(forget, CODE_MS);
+    return () => void (timer && clearTimeout(timer));
+  }, [isWaiting, forget]);
   const signIn = {
     open: () => setOpened({}),
     openBefore: (change: () => void) => setOpened({ change }),
+    askForCode,
     count,
   };
   return (
     <SignInContext value={signIn}>
       {children}
       <LiveSignInDialog
-        open={opened !== null}
-        change={opened?.change}
+        wanted={opened}
+        onForget={forget}
         onContinueWithout={() => openServers.add(data)}
         onSignedIn={() => setCount((before) => before + 1)}
         onClose={() => setOpened(null)}
@@ -52,6 +71,9 @@ function useSignInContext(): LiveSignIn {
   if (!signIn) throw new Error('useLiveSignIn must be used within a ConsoleScreen');
   return signIn;
 }
+
+/** Asks for the code of a second factor, where all else was typed already. */
+export const useAskForCode = () => useSignInContext().askForCode;
 
 /** Opens Sign in to the live server. */
 export const useLiveSignIn = () => useSignInContext().open;

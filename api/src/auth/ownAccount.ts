@@ -22,7 +22,7 @@ async function ownAccount({ db, caller }: Context): Promise<User> {
 }
 
 /** The account of whoever calls, once they have typed its present password. */
-async function openAccount(context: Context, current: string) {
+export async function openAccount(context: Context, current: string) {
   const { settings, log, signal } = context;
   const user = await ownAccount(context);
   const attempts = await limitAttempts(context, user.email);

@@ -36,8 +36,8 @@ export async function newPassword(password: string, cost: number, wait?: Wait) {
   };
 }
 
-export const hashPassword = async (password: string, cost: number) =>
-  (await newPassword(password, cost)).hash;
+export const hashPassword = async (password: string, cost: number, wait?: Wait) =>
+  (await newPassword(password, cost, wait)).hash;
 
 /**
  * Takes the same time for a hash that is none, which stands for an unknown user.

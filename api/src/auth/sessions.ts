@@ -14,7 +14,8 @@ const TOKEN = /^Bearer ([\w-]{43})$/i;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const isCurrent = and(
+/** The session has not ended. */
+export const isCurrent = and(
   gt(sessions.expiresAt, sql`now()`),
   gt(sessions.lastSeenAt, sql`now() - ${IDLE_MINUTES} * interval '1 minute'`),
 );

@@ -164,6 +164,15 @@ describeWithServer(
       const ofAttempts = counts.filter(({ endsAt }) => endsAt > inMinutes(5) && endsAt < inMinutes(60));
       expect(ofAttempts).toEqual([]);
     });
+
+    it('opens nothing by a password that is changed while it waits for its turn', async () => {
+      const { call, db, statements } = server();
+      const attempt = call(SIGN_IN, RIGHT);
+      while (!statements.some((text) => text.includes('from "users"'))) await new Promise(setImmediate);
+      await db.update(users).set({ passwordHash: 'another' });
+      expect(codes(await attempt)).toEqual(['UNAUTHENTICATED']);
+      expect(await db.$count(sessions)).toBe(0);
+    });
   },
   { passwordCost: 17 },
 );

@@ -1,9 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
-import { createAccount, requireAnotherAdmin } from '../auth/accounts';
-import { hashPassword } from '../auth/passwordHash';
-import { passwordProblem } from '../auth/passwordRules';
-import { endSessionsOf } from '../auth/sessions';
-import { roleColumns, roleOf as storedRole, ROLES, users } from '../auth/userTables';
+import { eq } from 'drizzle-orm';
+import { type AccountChange, changeAccount, createAccount, listAccounts } from '../auth/accounts';
+import { ROLES, users } from '../auth/userTables';
 import type { Database } from '../database/database';
 import { oneOf } from '../records/oneOf';
 import { ExpectedError } from '../settings/expectedError';
@@ -26,54 +23,37 @@ function roleOf(values: Values) {
   }
 }
 
-/** Changes an account and ends its sessions, so that the change counts at once. */
-async function changeUser(db: Database, values: Values, columns: Partial<typeof users.$inferInsert>) {
-  const user = await userOf(db, values);
-  const isLoss = columns.disabledAt || (columns.role && columns.role !== 'admin');
-  await db.transaction(async (tx) => {
-    if (isLoss) await requireAnotherAdmin(tx, user.id);
-    await tx.update(users).set(columns).where(eq(users.id, user.id));
-    await endSessionsOf(tx, user.id);
-  });
-  console.log(`${user.email}: done. All sign-ins of this account have ended.`);
-}
-
 const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Promise<void>> = {
   async create(db, values, cost) {
-    const account = {
-      email: needed(values, 'email'),
-      name: String(values.name ?? ''),
-      role: roleOf(values),
-      password: await readPassword(needed(values, 'email')),
-    };
-    await createAccount(db, account, cost);
-    console.log(`${account.email} can sign in now.`);
+    const email = needed(values, 'email');
+    const name = String(values.name || email);
+    await createAccount(db, { email, name, role: roleOf(values), password: await readPassword(email) }, cost);
+    console.log(`${email} can sign in now.`);
   },
-  disable: (db, values) => changeUser(db, values, { disabledAt: new Date() }),
-  enable: (db, values) => changeUser(db, values, { disabledAt: null }),
-  role: (db, values) => changeUser(db, values, roleColumns(roleOf(values))),
-  'remove-second-factor': (db, values) => changeUser(db, values, { secondFactor: null }),
-  async password(db, values, cost) {
-    const { email } = await userOf(db, values);
-    const password = await readPassword(email);
-    const problem = passwordProblem(password, email);
-    if (problem) throw new ExpectedError(problem);
-    // What only the former password opens is of no use any more.
-    await changeUser(db, values, { passwordHash: await hashPassword(password, cost), secondFactor: null });
-  },
+  disable: change(() => ({ isDisabled: true })),
+  enable: change(() => ({ isDisabled: false })),
+  role: change((values) => ({ role: roleOf(values) })),
+  'remove-second-factor': change(() => ({ endsSecondFactor: true })),
+  password: change(async (_, email) => ({ password: await readPassword(email) })),
 };
 
+/** An action on an account that exists. */
+function change(made: (values: Values, email: string) => AccountChange | Promise<AccountChange>) {
+  return async (db: Database, values: Values, cost: number) => {
+    const user = await userOf(db, values);
+    await changeAccount(db, user, await made(values, user.email), cost);
+    console.log(`${user.email}: done. All sign-ins of this account have ended.`);
+  };
+}
+
 async function list(db: Database) {
-  const { email, name, disabledAt, isTest, secondFactor } = users;
-  const columns = { email, name, role: storedRole, disabledAt, isTest, secondFactor };
-  const all = await db.select(columns).from(users).orderBy(asc(email));
-  for (const user of all)
+  for (const user of await listAccounts(db))
     console.log(
       [
         ...[user.email, user.name, user.role],
-        user.disabledAt && 'disabled',
+        user.isDisabled && 'disabled',
         user.isTest && 'test account',
-        user.secondFactor !== null && 'second factor',
+        user.hasSecondFactor && 'second factor',
       ]
         .filter(Boolean)
         .join('  '),

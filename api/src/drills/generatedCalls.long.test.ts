@@ -54,6 +54,7 @@ const id = fc.oneof(
 );
 const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
   String: text,
+  Boolean: fc.boolean(),
   ID: id,
   Int: fc.oneof(fc.integer(), fc.constantFrom(0, 1, 2_147_483_647, 2_147_483_648, 1.5, -1)),
   Float: fc.oneof(

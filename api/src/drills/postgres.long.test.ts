@@ -5,5 +5,6 @@ import '../records/versions.test';
 import '../reservations/reservations.test';
 import '../events/events.test';
 import '../stalls/stalls.test';
+import '../auth/accountApi.test';
 import '../auth/signIn.long.test';
 import './generatedCalls.long.test';

@@ -1,3 +1,4 @@
+import '../auth/accountApi';
 import '../auth/authMutations';
 import '../kinds';
 import '../stalls/stallPartMutations';

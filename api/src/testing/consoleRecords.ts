@@ -145,6 +145,7 @@ export async function prepareConsoleRecords(db: Database, passwordCost: number) 
   async function reset() {
     return db.transaction(async (tx) => {
       for (const table of [sessions, idempotencyKeys, rateLimits, recordHistory]) await tx.delete(table);
+      await replace(tx, users, people);
       await put(tx, FIRST);
       const tokens: Record<string, string> = {};
       for (const { who } of ACCOUNTS) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { commands } from '../commands/commands';
 import { runCommand } from '../commands/runCommand';
-import { ExpectedError } from '../settings/expectedError';
+import { isExpected } from '../settings/expectedError';
 
 const environment = process.env;
 
@@ -17,7 +17,7 @@ export async function runInProcess(args: string[], settings: Record<string, stri
     await runCommand(commands, args);
     return { code: 0, output: printed.join('\n') };
   } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
+    if (!isExpected(error)) throw error;
     return { code: 1, output: error.message };
   } finally {
     process.env = environment;

@@ -3,6 +3,7 @@ import { venueNow } from '../browser';
 import { eventKind } from '../entities';
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
+import { type Accounts, createAccounts } from './accounts';
 import { failedAnswer, type Person } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
 import { browserDevice, createDeviceId, type DeviceStorage } from './deviceId';
@@ -14,7 +15,6 @@ import type { ListContext } from './list';
 import type { Outcome } from './listState';
 import { createLocalRecords } from './localRecords';
 import { menuItemEntity } from './menuItems';
-import { createOwnAccount, type OwnAccount } from './ownAccount';
 import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls } from './stalls';
@@ -39,7 +39,7 @@ const createLists = (context: ListContext) => ({
 export type Lists = ReturnType<typeof createLists>;
 
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer extends Lists, OwnAccount {
+export interface DataLayer extends Lists, Accounts {
   /** All of them, by name. */
   lists: Lists;
   /**
@@ -180,7 +180,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       await Promise.all(all.map((list) => list.load()));
       await ended;
     },
-    ...createOwnAccount(client, device.told),
+    ...createAccounts(client, device.told),
   };
 }
 

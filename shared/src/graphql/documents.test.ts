@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate, type SelectionSetNode } from 'graphql';
 import { eventFields } from '../entities';
+import { readAccount } from './accounts';
 import { documents, operationName } from './documents';
 import { readerOf } from './reading';
 import { reservationEntity } from './reservations';
@@ -17,6 +18,7 @@ const CALLS = [
   ...['stalls', 'stall', 'createStall', 'updateStall', 'deleteStall'],
   ...['addStallImage', 'removeStallImage', 'addMenuItem', 'removeMenuItem'],
   ...['signIn', 'signOut', 'changePassword', 'startSecondFactor', 'setSecondFactor'],
+  ...['accounts', 'createAccount', 'updateAccount'],
 ];
 
 const namesIn = (set: SelectionSetNode) =>
@@ -38,7 +40,7 @@ function fieldsOf(fragment: string) {
 }
 
 describe('the calls of the admin data layer', () => {
-  it('the GraphQL documents are the queries and mutations of the specification, and those of the own account, no more and no fewer', () => {
+  it('the GraphQL documents are the queries and mutations of the specification, and those of accounts, no more and no fewer', () => {
     expect(documents.map(operationName).sort()).toEqual([...CALLS].sort());
   });
 
@@ -56,6 +58,7 @@ describe('the calls of the admin data layer', () => {
     ['StallFields', stallEntity.read],
     ['StallImageFields', readStallImage],
     ['MenuItemFields', readMenuHighlight],
+    ['AccountFields', readAccount],
   ])('the documents ask for exactly the fields that are read: %s', (fragment, read) => {
     expect(fieldsOf(fragment).sort()).toEqual(Object.keys(read({ id: '1' }) ?? {}).sort());
   });

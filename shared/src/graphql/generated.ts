@@ -2,10 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { StoredAccountRole as AccountRole } from '../types';
 import type { StoredEventStatus as EventStatus } from '../types';
 import type { StoredReservationStatus as ReservationStatus } from '../types';
 import type { StoredStallStatus as StallStatus } from '../types';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type { AccountRole };
+
 export type CreateEventInput = {
   capacity: number;
   date: string;
@@ -293,6 +296,36 @@ export type SetSecondFactorMutationVariables = Exact<{
 
 export type SetSecondFactorMutation = { setSecondFactor: boolean | null };
 
+export type AccountFieldsFragment = { id: string, name: string, email: string, role: AccountRole, isDisabled: boolean, hasSecondFactor: boolean, signedInAt: string | null };
+
+export type AccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountsQuery = { accounts: Array<{ id: string, name: string, email: string, role: AccountRole, isDisabled: boolean, hasSecondFactor: boolean, signedInAt: string | null }> };
+
+export type CreateAccountMutationVariables = Exact<{
+  name: string;
+  email: string;
+  role: AccountRole;
+  password: string;
+  currentPassword: string;
+}>;
+
+
+export type CreateAccountMutation = { createAccount: boolean | null };
+
+export type UpdateAccountMutationVariables = Exact<{
+  id: string;
+  role?: AccountRole | null | undefined;
+  isDisabled?: boolean | null | undefined;
+  password?: string | null | undefined;
+  endsSecondFactor?: boolean | null | undefined;
+  currentPassword: string;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: boolean | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -383,6 +416,17 @@ fragment MenuItemFields on MenuItem {
   name
   price
 }`, {"fragmentName":"StallFields"}) as unknown as TypedDocumentString<StallFieldsFragment, unknown>;
+export const AccountFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AccountFields on Account {
+  id
+  name
+  email
+  role
+  isDisabled
+  hasSecondFactor
+  signedInAt
+}
+    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
 export const EventsDocument = new TypedDocumentString(`
     query events {
   events {
@@ -766,6 +810,44 @@ export const SetSecondFactorDocument = new TypedDocumentString(`
   setSecondFactor(currentPassword: $currentPassword, code: $code, secret: $secret)
 }
     `) as unknown as TypedDocumentString<SetSecondFactorMutation, SetSecondFactorMutationVariables>;
+export const AccountsDocument = new TypedDocumentString(`
+    query accounts {
+  accounts {
+    ...AccountFields
+  }
+}
+    fragment AccountFields on Account {
+  id
+  name
+  email
+  role
+  isDisabled
+  hasSecondFactor
+  signedInAt
+}`) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+export const CreateAccountDocument = new TypedDocumentString(`
+    mutation createAccount($name: String!, $email: String!, $role: AccountRole!, $password: String!, $currentPassword: String!) {
+  createAccount(
+    name: $name
+    email: $email
+    role: $role
+    password: $password
+    currentPassword: $currentPassword
+  )
+}
+    `) as unknown as TypedDocumentString<CreateAccountMutation, CreateAccountMutationVariables>;
+export const UpdateAccountDocument = new TypedDocumentString(`
+    mutation updateAccount($id: ID!, $role: AccountRole, $isDisabled: Boolean, $password: String, $endsSecondFactor: Boolean, $currentPassword: String!) {
+  updateAccount(
+    id: $id
+    role: $role
+    isDisabled: $isDisabled
+    password: $password
+    endsSecondFactor: $endsSecondFactor
+    currentPassword: $currentPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
 export const eventDocuments = {
   list: EventsDocument,
   one: EventDocument,

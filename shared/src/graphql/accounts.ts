@@ -1,14 +1,32 @@
+import { ACCOUNT_ROLES, type Account } from '../types';
 import type { Client } from './client';
 import {
+  AccountsDocument,
   ChangePasswordDocument,
+  CreateAccountDocument,
+  type CreateAccountMutationVariables,
   SetSecondFactorDocument,
   StartSecondFactorDocument,
   type TypedDocumentString,
+  UpdateAccountDocument,
+  type UpdateAccountMutationVariables,
 } from './documents';
 import type { Outcome } from './listState';
+import { readerOf, readRows, statusOf, text, textOrNull } from './reading';
+
+const flag = (value: unknown) => value === true;
+
+export const readAccount = readerOf<Account>({
+  name: text,
+  email: text,
+  role: statusOf(ACCOUNT_ROLES),
+  isDisabled: flag,
+  hasSecondFactor: flag,
+  signedInAt: textOrNull,
+});
 
 /** What our server alone offers to whoever is signed in; `Person.may` says whether it does. */
-export interface OwnAccount {
+export interface Accounts {
   changePassword: (current: string, wanted: string) => Promise<Outcome<unknown>>;
   /** The `otpauth` address of a new secret. */
   startSecondFactor: () => Promise<Outcome<unknown>>;
@@ -18,13 +36,18 @@ export interface OwnAccount {
     code: string;
     secret?: string;
   }) => Promise<Outcome<unknown>>;
+  /** Who works here. */
+  fetchAccounts: () => Promise<Outcome<Account[]>>;
+  createAccount: (typed: CreateAccountMutationVariables) => Promise<Outcome<unknown>>;
+  /** What is absent stays. */
+  updateAccount: (typed: UpdateAccountMutationVariables) => Promise<Outcome<unknown>>;
 }
 
 /** @param ofDevice What the server knows this device by, if anything. */
-export function createOwnAccount(
+export function createAccounts(
   client: Pick<Client, 'request'>,
   ofDevice: () => Record<string, string> | undefined,
-): OwnAccount {
+): Accounts {
   async function call<Variables>(
     document: TypedDocumentString<unknown, Variables>,
     variables: Variables,
@@ -40,5 +63,11 @@ export function createOwnAccount(
       call(ChangePasswordDocument, { currentPassword, newPassword }),
     startSecondFactor: () => call(StartSecondFactorDocument, {}),
     setSecondFactor: (typed) => call(SetSecondFactorDocument, typed),
+    async fetchAccounts() {
+      const outcome = await call(AccountsDocument, {});
+      return outcome.ok ? { ...outcome, value: readRows(outcome.value, readAccount) ?? [] } : outcome;
+    },
+    createAccount: (typed) => call(CreateAccountDocument, typed),
+    updateAccount: (typed) => call(UpdateAccountDocument, typed),
   };
 }
