@@ -3,6 +3,7 @@ import '../events/eventApi';
 import '../reservations/reservationApi';
 import '../stalls/stallApi';
 import '../stalls/stallPartMutations';
+import '../today/todayApi';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { guard } from './access';
 import { builder } from './builder';

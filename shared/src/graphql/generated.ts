@@ -105,6 +105,8 @@ export type MenuItemFieldsFragment = { id: string, name: string, price: number, 
 
 export type StallFieldsFragment = { id: string, name: string, description: string, location: string, mainImage: string | null, amenities: Array<string>, status: StallStatus, images: Array<{ id: string, url: string, alt: string }>, menuHighlights: Array<{ id: string, name: string, price: number, description: string, image: string | null }> };
 
+export type TodayFieldsFragment = { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null };
+
 export type EventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -258,6 +260,21 @@ export type RemoveMenuItemMutationVariables = Exact<{
 
 export type RemoveMenuItemMutation = { removeMenuItem: boolean | null };
 
+export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayQuery = { today: { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null } | null };
+
+export type UpdateTodayMutationVariables = Exact<{
+  soldOut?: Array<string> | string | null | undefined;
+  back?: Array<string> | string | null | undefined;
+  closes?: string | null | undefined;
+  line?: string | null | undefined;
+}>;
+
+
+export type UpdateTodayMutation = { updateToday: { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null } | null };
+
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -383,6 +400,16 @@ fragment MenuItemFields on MenuItem {
   description
   image
 }`, {"fragmentName":"StallFields"}) as unknown as TypedDocumentString<StallFieldsFragment, unknown>;
+export const TodayFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}
+    `, {"fragmentName":"TodayFields"}) as unknown as TypedDocumentString<TodayFieldsFragment, unknown>;
 export const EventsDocument = new TypedDocumentString(`
     query events {
   events {
@@ -741,6 +768,34 @@ export const RemoveMenuItemDocument = new TypedDocumentString(`
   removeMenuItem(stallId: $stallId, menuItemId: $menuItemId)
 }
     `) as unknown as TypedDocumentString<RemoveMenuItemMutation, RemoveMenuItemMutationVariables>;
+export const TodayDocument = new TypedDocumentString(`
+    query today {
+  today {
+    ...TodayFields
+  }
+}
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const UpdateTodayDocument = new TypedDocumentString(`
+    mutation updateToday($soldOut: [String!], $back: [String!], $closes: String, $line: String) {
+  updateToday(soldOut: $soldOut, back: $back, closes: $closes, line: $line) {
+    ...TodayFields
+  }
+}
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}`) as unknown as TypedDocumentString<UpdateTodayMutation, UpdateTodayMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation signIn($email: String!, $password: String!) {
   signIn(email: $email, password: $password)
