@@ -17,6 +17,7 @@ import { createOwnAccount, type OwnAccount } from './ownAccount';
 import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls } from './stalls';
+import { createToday, type TodayCalls } from './today';
 
 /** What the data layer needs from the page; tests pass their own. */
 export interface DataLayerOptions extends ClientOptions {
@@ -38,7 +39,7 @@ const createLists = (context: ListContext) => ({
 export type Lists = ReturnType<typeof createLists>;
 
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer extends Lists, OwnAccount {
+export interface DataLayer extends Lists, OwnAccount, TodayCalls {
   /** All of them, by name. */
   lists: Lists;
   /**
@@ -180,6 +181,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       await ended;
     },
     ...createOwnAccount(client, device.told),
+    ...createToday(client),
   };
 }
 
