@@ -16,6 +16,7 @@ const CALLS = [
   ...['stalls', 'stall', 'createStall', 'updateStall', 'deleteStall'],
   ...['addStallImage', 'removeStallImage', 'addMenuItem', 'removeMenuItem'],
   ...['signIn', 'signOut', 'changePassword', 'startSecondFactor', 'setSecondFactor'],
+  ...['today', 'updateToday'],
 ];
 
 const namesIn = (set: SelectionSetNode) =>
@@ -37,7 +38,7 @@ function fieldsOf(fragment: string) {
 }
 
 describe('the calls of the admin data layer', () => {
-  it('the GraphQL documents are the queries and mutations of the specification, and those of the own account, no more and no fewer', () => {
+  it('the GraphQL documents are the queries and mutations of the specification, and those of the own account and of today, no more and no fewer', () => {
     expect(documents.map(operationName).sort()).toEqual([...CALLS].sort());
   });
 

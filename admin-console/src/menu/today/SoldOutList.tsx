@@ -6,19 +6,20 @@ interface SoldOutListProps {
   onBack: (name: string) => void;
 }
 
-/** The dishes that are sold out, each with a button that takes it back. */
+/** Takes back that a dish is sold out. */
 export function SoldOutList({ names, onBack }: SoldOutListProps) {
   useFocusAfterRemoval();
-  if (names.length === 0) return null;
   return (
-    <Cluster as="ul" role="list" aria-label="Sold out today">
-      {names.map((name) => (
-        <li key={name}>
-          <Button tone="quiet" size="small" onClick={() => onBack(name)}>
-            {`${isolated(name)}: back on the menu`}
-          </Button>
-        </li>
-      ))}
-    </Cluster>
+    names.length > 0 && (
+      <Cluster as="ul" role="list">
+        {names.map((name) => (
+          <li key={name}>
+            <Button tone="quiet" size="small" onClick={() => onBack(name)}>
+              {`${isolated(name)} is back`}
+            </Button>
+          </li>
+        ))}
+      </Cluster>
+    )
   );
 }

@@ -1,6 +1,11 @@
 import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
+/** As high as the button that it will hold. */
+export const Place = styled.div`
+  min-height: 2.75rem;
+`;
+
 /** The fields beside each other where there is room, each as wide as what it holds. */
 export const Form = styled.form`
   display: grid;

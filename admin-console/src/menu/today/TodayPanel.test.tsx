@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 async function openPanel(as: Who) {
   await openMenu({ data: liveData(server, as) });
   const panel = within(await screen.findByRole('region', { name: 'Today on the Website' }));
-  await panel.findByText(/Nothing is special today/);
+  await userEvent.click(await panel.findByRole('button', { name: 'Today on the Website: nothing special' }));
   return panel;
 }
 type Region = Awaited<ReturnType<typeof openPanel>>;
@@ -26,7 +26,7 @@ it.each<[Who, string]>([
   ['waiter', 'Baraka'],
 ])('the %s says what holds for today, is shown what is said, and takes it back', async (who, name) => {
   const panel = await openPanel(who);
-  await userEvent.selectOptions(panel.getByLabelText(/Sold Out Today/), 'Samosas');
+  await userEvent.selectOptions(panel.getByLabelText(/Dish That Is Sold Out/), 'Samosas');
   await fill(panel.getByLabelText(/Kitchen Closes At/), '20:00');
   await fill(panel.getByLabelText(/A Line for Today/), 'No band tonight');
   await press(panel, 'Say It');
@@ -35,7 +35,7 @@ it.each<[Who, string]>([
   expect(said).toHaveTextContent(/Closes early: 8:00 PM. .*No band tonight.*Changed last by/);
   expect(said).toHaveTextContent(name);
   expect(panel.queryByRole('option', { name: 'Samosas' })).toBeNull();
-  await press(panel, 'Samosas: back on the menu');
+  await press(panel, 'Samosas is back');
   await panel.findByText(/^Closes early/);
   await press(panel, 'Clear');
   await panel.findByText(/Nothing is special today/);
