@@ -120,7 +120,7 @@ test('what Manage Menu calls sold out is said within 30 seconds on an open page 
   await storedBefore(console, { authToken: data.signIn });
   await console.goto(`${origin}/admin/menu`);
   const panel = console.getByRole('region', { name: 'Today on the Website' });
-  await panel.getByRole('button', { name: 'Today on the Website: nothing special' }).click();
+  await panel.getByRole('button', { name: 'Today: nothing special' }).click();
   await panel.getByLabel('Dish That Is Sold Out').selectOption('Samosas');
   await panel.getByLabel('A Line for Today').fill('The band plays until ten');
   await panel.getByRole('button', { name: 'Say It' }).click();

@@ -2,12 +2,11 @@ import { DISH_NAMES } from '@venue/shared/dish-names';
 import type { Outcome, Today, TodayChanges } from '@venue/shared/graphql';
 import { notify } from '@venue/shared/notify';
 import { isolated } from '@venue/shared/text';
-import { Button, Cluster, Field, Select, TextInput } from '@venue/shared/ui';
+import { Button, Cluster, Field, Select, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { failedTo, problemOf, type Problem } from '../../records/problem';
 import { ProblemBanner } from '../../records/ProblemBanner';
 import { useBusy } from '../../records/useBusy';
-import { SoldOutList } from './SoldOutList';
 import * as S from './TodayPanel.styles';
 
 /** What fits where the pages say it. */
@@ -19,11 +18,11 @@ interface TodayFormProps {
 }
 
 /** Changes what the pages say of today. */
-export function TodayForm({ today, change }: TodayFormProps) {
-  const { soldOut, closes, line } = today;
+export function TodayForm({ today: { soldOut, closes, line }, change }: TodayFormProps) {
   const [typed, setTyped] = useState<{ dish?: string; closes?: string; line?: string }>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, run] = useBusy();
+  useFocusAfterRemoval();
   const type = (more: typeof typed) => setTyped((before) => ({ ...before, ...more }));
 
   async function say(changes: TodayChanges, done: string, undo?: TodayChanges) {
@@ -46,16 +45,29 @@ export function TodayForm({ today, change }: TodayFormProps) {
 
   const clear = () =>
     say({ back: soldOut, closes: '', line: '' }, 'Changed for today', {
-      ...{ soldOut, closes: closes ?? '', line: line ?? '' },
+      soldOut,
+      closes: closes ?? '',
+      line: line ?? '',
     });
 
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}
-      <SoldOutList
-        names={soldOut}
-        onBack={(name) => void say({ back: [name] }, `${isolated(name)} is back`)}
-      />
+      {soldOut.length > 0 && (
+        <Cluster as="ul" role="list">
+          {soldOut.map((name) => (
+            <li key={name}>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => void say({ back: [name] }, `${isolated(name)} is back`)}
+              >
+                {`${isolated(name)} is back`}
+              </Button>
+            </li>
+          ))}
+        </Cluster>
+      )}
       <S.Form onSubmit={(event) => void submit(event)}>
         <Field label="Dish That Is Sold Out">
           <Select value={typed.dish ?? ''} onChange={({ target }) => type({ dish: target.value })}>

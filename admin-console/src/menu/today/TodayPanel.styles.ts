@@ -6,6 +6,15 @@ export const Place = styled.div`
   min-height: 2.75rem;
 `;
 
+export const Opened = styled.section`
+  display: grid;
+  gap: ${space.s8};
+
+  > :first-child {
+    justify-self: start;
+  }
+`;
+
 /** The fields beside each other where there is room, each as wide as what it holds. */
 export const Form = styled.form`
   display: grid;

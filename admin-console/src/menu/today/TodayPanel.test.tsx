@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 async function openPanel(as: Who) {
   await openMenu({ data: liveData(server, as) });
   const panel = within(await screen.findByRole('region', { name: 'Today on the Website' }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Today on the Website: nothing special' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Today: nothing special' }));
   return panel;
 }
 type Region = Awaited<ReturnType<typeof openPanel>>;

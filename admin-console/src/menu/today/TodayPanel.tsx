@@ -43,9 +43,9 @@ function OpenedPanel() {
   const { today, failure, change } = useToday();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section aria-label="Today on the Website">
+    <S.Opened aria-label="Today on the Website">
       <Button tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
-        {`Today on the Website${today ? `: ${shortly(today)}` : ''}`}
+        {today ? `Today: ${shortly(today)}` : 'Today'}
       </Button>
       {isOpen && (
         <Panel as="div">
@@ -58,6 +58,6 @@ function OpenedPanel() {
           {today && <TodayForm today={today} change={change} />}
         </Panel>
       )}
-    </section>
+    </S.Opened>
   );
 }
