@@ -128,6 +128,7 @@ const STATES: Record<
     ],
   ],
   '/admin/menu': [
+    ['what is said today', (page) => press(page, /^Today/)],
     ['the edit dialog', (page) => press(page, 'Edit Samosas')],
     [
       'a dish that is not available',

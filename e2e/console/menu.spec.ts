@@ -40,7 +40,7 @@ test(
     await page.reload();
     await expect(page.getByText('10 menu items', { exact: true })).toBeVisible();
     const asked = (await server.calls()).map(({ operationName }) => operationName);
-    expect(asked.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
+    expect(asked.filter((name) => !['stalls', 'reservations', 'today'].includes(name))).toEqual([]);
   },
 );
 

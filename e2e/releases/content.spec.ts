@@ -6,11 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { placeOf } from '@venue/platform/releases/place';
 import { todayCommand } from '@venue/platform/content/todayCommand';
+import { startServer } from '@venue/platform/server/startServer';
 import { hydrated } from '../support/hydrated';
+import { callLiveServer, startLiveServer } from '../support/liveServer';
 import { cloneOfSiteTeam } from '../support/otherClone';
 import { releaseSite } from '../support/releaseTest';
 import { watchShifts } from '../support/shifts';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const site = releaseSite();
@@ -85,4 +89,57 @@ test('what is sold out is said within 30 seconds on an open page and in an open 
   await today('clear');
   await expect(samosas.getByText('Sold out today')).toBeHidden({ timeout: 30_000 });
   await cart.close();
+});
+
+test('what Manage Menu calls sold out is said within 30 seconds on an open page and in an open cart, and outlasts the API', async ({
+  page,
+  context,
+}) => {
+  const live = await startLiveServer();
+  const server = await startServer({ folder: store, port: 0, api: new URL(live.url).origin });
+  const origin = `http://localhost:${server.port}`;
+  await page.goto(`${origin}/menu`);
+  await hydrated(page);
+  const samosas = page.getByRole('listitem').filter({ hasText: 'Samosas' });
+  await samosas.getByRole('button', { name: /Add/ }).click();
+  const cart = await context.newPage();
+  await cart.goto(`${origin}/cart`);
+  await expect(cart.getByText(/KSh\s250 each/)).toBeVisible();
+
+  const answer = await fetch(live.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation { signIn(email: "admin@example.com", password: "admin123") }',
+    }),
+  });
+  const { data } = (await answer.json()) as { data: { signIn: string } };
+  const console = await context.newPage();
+  await callLiveServer(context, '/graphql');
+  await signedInAs(console, 'admin');
+  await storedBefore(console, { authToken: data.signIn });
+  await console.goto(`${origin}/admin/menu`);
+  const panel = console.getByRole('region', { name: 'Today on the Website' });
+  await panel.getByRole('button', { name: 'Today: nothing special' }).click();
+  await panel.getByLabel('Dish That Is Sold Out').selectOption('Samosas');
+  await panel.getByLabel('A Line for Today').fill('The band plays until ten');
+  await panel.getByRole('button', { name: 'Say It' }).click();
+  await expect(panel.getByRole('status')).toContainText('Sold out: Samosas');
+
+  await cart.bringToFront();
+  await expect(cart.getByText('Sold out today')).toBeVisible({ timeout: 30_000 });
+  await expect(cart.getByText('The band plays until ten')).toBeVisible();
+  await page.bringToFront();
+  await expect(samosas.getByText('Sold out today')).toBeVisible({ timeout: 30_000 });
+
+  await console.close();
+  await live.stop();
+  await page.reload();
+  await expect(samosas.getByText('Sold out today')).toBeVisible();
+  await live.start();
+  const restarted = await startServer({ folder: store, port: 0, api: new URL(live.url).origin });
+  const told = async () => (await fetch(`http://localhost:${restarted.port}/today.json`)).json();
+  await expect.poll(told).toMatchObject({ soldOut: ['Samosas'], line: 'The band plays until ten' });
+  await cart.close();
+  await Promise.all([server.close(), restarted.close(), live.remove()]);
 });

@@ -75,6 +75,14 @@ function menuModules(content) {
       ),
     ],
     [`${CATALOGUE}/menuDishes.ts`, pageModule('menu')],
+    [
+      'shared/src/generated/dishNames.ts',
+      moduleText(
+        'menu.yaml',
+        [],
+        [`export const DISH_NAMES: readonly string[] = ${code(dishes.map((dish) => dish.name))};`],
+      ),
+    ],
     [`${CATALOGUE}/orderPageDishes.ts`, pageModule('order')],
     [
       `${CATALOGUE}/sampleDishId.ts`,

@@ -40,6 +40,16 @@ export function readToday(text, now) {
 export const lineOf = ({ closes, line }) =>
   [closes && `Closes early: ${timeText(closes)}`, line].filter(Boolean).join('. ');
 
+/**
+ * What the command and the console say together: what either calls sold out is; closing and line are the console's where it says one.
+ * @param {Today | null} command @param {Today | null} inConsole
+ */
+export function joinToday(command, inConsole) {
+  if (!command || !inConsole) return command ?? inConsole;
+  const { closes, line } = lineOf(inConsole) ? inConsole : command;
+  return { ...inConsole, soldOut: [...new Set([...command.soldOut, ...inConsole.soldOut])], closes, line };
+}
+
 /** What the pages are told. @param {Today | null} today */
 export const spokenToday = (today) =>
   today ? { until: today.until, soldOut: today.soldOut, line: lineOf(today) } : {};

@@ -3,10 +3,11 @@ import { appendFile, cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } fro
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../ports.mjs';
+import { appByFolder, ROOT } from '../ports.mjs';
 import { sha256 } from '../release/hashes.mjs';
 import { openStore } from '../store/store.mjs';
 import { snapshot, writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
+import { notLive } from './notLive.mjs';
 import { releases } from './releases.mjs';
 
 const ABOUT = {
@@ -542,4 +543,13 @@ describe('a deployment to a server', () => {
     await expectRefused(['take', '--from', builds()], 'holds no build of admin-console');
     expect(await readdir(path.join(store.folder, 'choice'))).toHaveLength(1);
   });
+});
+
+it('npm start says which builds visitors do not get, and the command that releases them', async () => {
+  const built = Object.keys(first).map((name) => ({ app: appByFolder(name), folder: builds(name) }));
+  expect(await notLive({ store }, built)).toEqual([]);
+  const two = await build('public-site', 'Two');
+  expect(await notLive({ store }, built)).toEqual([
+    `public-site is still ${one}, not ${two}: npm run releases -- release public-site`,
+  ]);
 });

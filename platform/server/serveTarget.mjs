@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { appFolder, APPS, metricsPort, portOf } from '../ports.mjs';
+import { apiPort, appFolder, APPS, metricsPort, portOf } from '../ports.mjs';
 import { placeOf } from '../releases/place.mjs';
 import { isNew, takeBuilds } from '../releases/takeBuilds.mjs';
 import { startServer } from './startServer.mjs';
@@ -20,6 +20,9 @@ export async function fillStore(target, { builtOf = distOf, settings } = {}) {
   await takeBuilds(place, builds, { what: target, isWanted: isNew(false), settings });
   return place;
 }
+
+/** Where a target's API answers: the console calls it by itself, the site's server asks it for today. */
+const apiOf = (target) => `http://127.0.0.1:${apiPort(target)}`;
 
 /**
  * Serves a target: the site, and each remote alone.
@@ -49,8 +52,14 @@ export const serveSite = (target) =>
       target,
     ),
     metricsPort: metricsPort(target),
+    todayApi: apiOf(target),
   });
 
 /** Serves a remote without the shell. @param {import('../ports.mjs').App} app @param {import('../ports.mjs').Target} target */
 export const serveAlone = (app, target) =>
-  startStandalone({ store: placeOf({ target }).store.folder, folder: app.folder, port: portOf(app, target) });
+  startStandalone({
+    store: placeOf({ target }).store.folder,
+    folder: app.folder,
+    port: portOf(app, target),
+    todayApi: apiOf(target),
+  });

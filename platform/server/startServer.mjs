@@ -55,14 +55,25 @@ async function serveMetrics(metrics, { port, host, log }) {
 
 /**
  * Serves the site of a store: pages, files, and what belongs to them.
- * @param {{ folder: string, port: number, host?: string, api?: string, metricsPort?: number,
+ * @param {{ folder: string, port: number, host?: string, api?: string, todayApi?: string, metricsPort?: number,
  *   trustProxy?: import('fastify').FastifyServerOptions['trustProxy'], markKey?: string, log?: (text: string) => void }} options
- *   `folder` is the store. `api` is the address of the API that answers at `/graphql`; without it nobody does. `trustProxy` says whose word
+ *   `folder` is the store. `api` is the address of the API that answers at `/graphql`; without it nobody does. `todayApi`
+ *   is asked what the console says of today, if that is another. `trustProxy` says whose word
  *   about the visitor's address and TLS is believed. Servers of one site share a `markKey`, so that each knows the marks of the others.
  * @returns What ends it, and the number of the choice that it serves.
  */
 export async function startServer(options) {
-  const { folder, port, host, api, metricsPort, trustProxy, markKey, log = console.error } = options;
+  const {
+    folder,
+    port,
+    host,
+    api,
+    todayApi = api,
+    metricsPort,
+    trustProxy,
+    markKey,
+    log = console.error,
+  } = options;
   const notice = logOnce(log);
   const store = openStore(folder);
   const files = storedFiles(store, { log: notice });
@@ -97,7 +108,7 @@ export async function startServer(options) {
   });
   app.answerInvalid = answer;
   liveRoute(app, following);
-  todayRoute(app, folder);
+  todayRoute(app, folder, todayApi);
   reportRoute(app, createReports({ marks, metrics, files }), answer);
   if (api) await app.register(graphqlRoute, { api });
   app.route({ method: METHODS, url: '*', handler: answer });

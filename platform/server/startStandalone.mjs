@@ -23,10 +23,17 @@ async function loadLive(store, folder, { deployments }) {
 
 /**
  * Serves the live release of a remote without the shell: its files, and its page at every path without a file ending.
- * @param {{ store: string, folder: string, port: number, host?: string, log?: (text: string) => void }} options `store` is the
+ * @param {{ store: string, folder: string, port: number, host?: string, todayApi?: string, log?: (text: string) => void }} options `store` is the
  *   folder of the store, `folder` that of the remote.
  */
-export async function startStandalone({ store: storeFolder, folder, port, host, log = console.error }) {
+export async function startStandalone({
+  store: storeFolder,
+  folder,
+  port,
+  host,
+  todayApi,
+  log = console.error,
+}) {
   const store = openStore(storeFolder);
   const following = await followStore(store, (choice) => loadLive(store, folder, choice), {
     log: logOnce(log),
@@ -51,7 +58,7 @@ export async function startStandalone({ store: storeFolder, folder, port, host, 
       : reply.send(body);
   }
   app.answerInvalid = answer;
-  todayRoute(app, storeFolder);
+  todayRoute(app, storeFolder, todayApi);
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
 
   async function close() {

@@ -14,6 +14,7 @@ import { MenuItemDialog } from './MenuItemDialog';
 import { menuResource } from './menuResource';
 import { menuScreen } from './menuScreen';
 import { TableCards } from './table-cards/TableCards';
+import { TodayPanel } from './today/TodayPanel';
 
 /** The cards for the tables have no address of their own: the table of routes is closed (requirements 2, Route table). */
 const TABLE_CARDS = { isOfTables: flagParam('view', 'table-cards') };
@@ -49,6 +50,7 @@ function MenuItems() {
         </>
       }
       handOver={<HandOver of="menu" list={data.menuItems} state={items} nameOf={nameOfItem} />}
+      above={<TodayPanel />}
       dialog={(props) => <MenuItemDialog {...props} stalls={stalls} />}
     />
   );

@@ -45,6 +45,8 @@ interface RecordScreenProps<Row extends { id: string | number }> {
   source?: Elements;
   /** Saves what was changed for the site itself. */
   handOver?: Elements;
+  /** Between the notices and the search. */
+  above?: Elements;
   dialog: (props: RecordDialogProps<Row>) => Elements;
 }
 
@@ -54,6 +56,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   actions,
   source,
   handOver,
+  above,
   dialog,
 }: RecordScreenProps<Row>) {
   const { resource, live } = list;
@@ -111,7 +114,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   const shared = { listPath, onResult: setResult };
   return (
     <>
-      <ListScreen list={list} head={{ ...head, handOver }}>
+      <ListScreen list={list} head={{ ...head, handOver }} above={above}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
       {adding.isOpen && mayDo('create') && dialog({ ...shared, record: null, onClose: adding.close })}

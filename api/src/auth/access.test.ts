@@ -116,7 +116,7 @@ describeWithServer('who may do what', (server) => {
 
   it.each([
     ['customer', []],
-    ['host', ['createReservation', 'updateReservation', 'updateReservationStatus']],
+    ['host', ['createReservation', 'updateReservation', 'updateReservationStatus', 'updateToday']],
   ] as const)(
     'a %s is told that they may change nothing but %j, which is what they may',
     async (role, own) => {

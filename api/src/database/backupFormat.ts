@@ -17,6 +17,7 @@ export const BACKUP_TABLES: BackupTables = {
   menu_items: ['stall_id', 'id'],
   idempotency_keys: ['user_id', 'key'],
   record_history: ['id'],
+  business_days: ['date'],
   seeds: ['name'],
 };
 

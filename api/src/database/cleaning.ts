@@ -8,6 +8,7 @@ import { KINDS } from '../kinds';
 import { reservations } from '../reservations/reservationTable';
 import type { Settings } from '../settings/settings';
 import type { Log } from '../server/log';
+import { businessDays } from '../today/todayTable';
 import { rateLimits } from '../walls/rateLimitTable';
 import type { Database } from './database';
 
@@ -39,6 +40,7 @@ export async function clean(db: Database, retention: Retention) {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - ${KEY_HOURS} * interval '1 hour'`));
+  await db.delete(businessDays).where(lt(businessDays.date, sql`(now() - interval '2 days')::date`));
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }
 

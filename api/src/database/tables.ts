@@ -5,5 +5,6 @@ export * from '../records/historyTable';
 export * from '../records/idempotencyTable';
 export * from '../reservations/reservationTable';
 export * from '../stalls/stallTables';
+export * from '../today/todayTable';
 export * from '../walls/rateLimitTable';
 export * from './seedTable';

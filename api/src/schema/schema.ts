@@ -2,6 +2,7 @@ import '../auth/accountApi';
 import '../auth/authMutations';
 import '../kinds';
 import '../stalls/stallPartMutations';
+import '../today/todayApi';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { guard } from './access';
 import { builder } from './builder';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database';
 import type { Settings } from '../settings/settings';
 import { startCleaning } from '../database/cleaning';
+import { publicToday } from '../today/today';
 import { createYogaServer } from './createYogaServer';
 import type { Log } from './log';
 import { listen } from './listen';
@@ -37,12 +38,17 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
     );
 
   const http = createServer(TIME_LIMITS, (request, response) => {
-    const answer = (status: number, text: string) =>
-      response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+    const answer = (status: number, text: string, type = 'text/plain') =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
     tidyTarget(request);
     if (request.url === '/live') answer(200, 'live\n');
     else if (request.url === '/ready')
       void isReady().then((ready) => answer(ready ? 200 : 503, ready ? 'ready\n' : 'not ready\n'));
+    else if (request.url === '/today')
+      void publicToday(db).then(
+        (text) => answer(200, text, 'application/json'),
+        () => answer(503, 'not ready\n'),
+      );
     else void yoga(request, response);
   });
 

@@ -11,6 +11,7 @@ import { idempotencyKeys } from '../records/idempotencyTable';
 import { numberOf } from '../records/ids';
 import { reservations } from '../reservations/reservationTable';
 import { menuItems, stallImages, stalls } from '../stalls/stallTables';
+import { businessDays } from '../today/todayTable';
 import { rateLimits } from '../walls/rateLimitTable';
 
 export interface ConsoleRecords {
@@ -144,7 +145,8 @@ export async function prepareConsoleRecords(db: Database, passwordCost: number) 
   /** @returns A token of each account. */
   async function reset() {
     return db.transaction(async (tx) => {
-      for (const table of [sessions, idempotencyKeys, rateLimits, recordHistory]) await tx.delete(table);
+      for (const table of [sessions, idempotencyKeys, rateLimits, recordHistory, businessDays])
+        await tx.delete(table);
       await replace(tx, users, people);
       await put(tx, FIRST);
       const tokens: Record<string, string> = {};

@@ -18,6 +18,7 @@ import { menuItemEntity } from './menuItems';
 import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls } from './stalls';
+import { createToday, type TodayCalls } from './today';
 
 /** What the data layer needs from the page; tests pass their own. */
 export interface DataLayerOptions extends ClientOptions {
@@ -39,7 +40,7 @@ const createLists = (context: ListContext) => ({
 export type Lists = ReturnType<typeof createLists>;
 
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer extends Lists, Accounts {
+export interface DataLayer extends Lists, Accounts, TodayCalls {
   /** All of them, by name. */
   lists: Lists;
   /**
@@ -181,6 +182,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       await ended;
     },
     ...createAccounts(client, device.told),
+    ...createToday(client),
   };
 }
 

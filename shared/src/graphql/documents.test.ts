@@ -19,6 +19,7 @@ const CALLS = [
   ...['addStallImage', 'removeStallImage', 'addMenuItem', 'removeMenuItem'],
   ...['signIn', 'signOut', 'changePassword', 'startSecondFactor', 'setSecondFactor'],
   ...['accounts', 'createAccount', 'updateAccount'],
+  ...['today', 'updateToday'],
 ];
 
 const namesIn = (set: SelectionSetNode) =>
@@ -40,7 +41,7 @@ function fieldsOf(fragment: string) {
 }
 
 describe('the calls of the admin data layer', () => {
-  it('the GraphQL documents are the queries and mutations of the specification, and those of accounts, no more and no fewer', () => {
+  it('the GraphQL documents are the queries and mutations of the specification, and those of accounts and of today, no more and no fewer', () => {
     expect(documents.map(operationName).sort()).toEqual([...CALLS].sort());
   });
 

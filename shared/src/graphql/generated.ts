@@ -210,6 +210,8 @@ export type DeleteStallMutationVariables = Exact<{
 
 export type DeleteStallMutation = { deleteStall: boolean | null };
 
+export type TodayFieldsFragment = { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null };
+
 export type ReservationsByStatusQueryVariables = Exact<{
   status: ReservationStatus;
 }>;
@@ -260,6 +262,21 @@ export type RemoveMenuItemMutationVariables = Exact<{
 
 
 export type RemoveMenuItemMutation = { removeMenuItem: boolean | null };
+
+export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayQuery = { today: { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null } | null };
+
+export type UpdateTodayMutationVariables = Exact<{
+  soldOut?: Array<string> | string | null | undefined;
+  back?: Array<string> | string | null | undefined;
+  closes?: string | null | undefined;
+  line?: string | null | undefined;
+}>;
+
+
+export type UpdateTodayMutation = { updateToday: { until: string, soldOut: Array<string>, closes: string | null, line: string | null, savedBy: string | null, savedAt: string | null } | null };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -416,6 +433,16 @@ fragment MenuItemFields on MenuItem {
   name
   price
 }`, {"fragmentName":"StallFields"}) as unknown as TypedDocumentString<StallFieldsFragment, unknown>;
+export const TodayFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}
+    `, {"fragmentName":"TodayFields"}) as unknown as TypedDocumentString<TodayFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = new TypedDocumentString(`
     fragment AccountFields on Account {
   id
@@ -785,6 +812,34 @@ export const RemoveMenuItemDocument = new TypedDocumentString(`
   removeMenuItem(stallId: $stallId, menuItemId: $menuItemId)
 }
     `) as unknown as TypedDocumentString<RemoveMenuItemMutation, RemoveMenuItemMutationVariables>;
+export const TodayDocument = new TypedDocumentString(`
+    query today {
+  today {
+    ...TodayFields
+  }
+}
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const UpdateTodayDocument = new TypedDocumentString(`
+    mutation updateToday($soldOut: [String!], $back: [String!], $closes: String, $line: String) {
+  updateToday(soldOut: $soldOut, back: $back, closes: $closes, line: $line) {
+    ...TodayFields
+  }
+}
+    fragment TodayFields on Today {
+  until
+  soldOut
+  closes
+  line
+  savedBy
+  savedAt
+}`) as unknown as TypedDocumentString<UpdateTodayMutation, UpdateTodayMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation signIn($email: String!, $password: String!) {
   signIn(email: $email, password: $password)

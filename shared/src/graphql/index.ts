@@ -14,3 +14,4 @@ export {
 export type { LocalRecords } from './localRecords';
 export type { ReservationChanges, ReservationInput, ReservationRow, Reservations } from './reservations';
 export type { StallRow } from './stalls';
+export type { Today, TodayChanges } from './today';
