@@ -1,3 +1,4 @@
+import type { ChangedHere } from './changedHere';
 import type { Failure, Refused } from './failures';
 
 /** Where the rows on screen come from. It decides where a change is sent. */
@@ -81,6 +82,8 @@ export interface LiveList<Row> {
   /** The record as it stands now: refetch before a dialog edits it. */
   open: (row: Row) => Promise<Outcome<Row>>;
   dismissNotice: () => void;
+  /** What was changed of a record on this page; absent where nobody else can change any. */
+  changedHere?: (row: Row) => ChangedHere | undefined;
   /** Whether a reload would lose changes. */
   isUnsaved: () => boolean;
 }

@@ -1,0 +1,27 @@
+import type { Identified, Row } from './rows';
+import type { UnsavedEdit } from './unsaved';
+
+/** The fields of a record that were changed on this page; `all` of one that was added or deleted here. */
+export type ChangedHere = ReadonlySet<string> | 'all';
+
+/** Remembers what was changed on this page, as others change the same records. */
+export function createChangedHere<Item extends Identified>() {
+  const changed = new Map<string, ChangedHere>();
+  const keyOf = ({ id, origin }: Row<Item>) => `${origin} ${id}`;
+  return {
+    of: (row: Row<Item>) => changed.get(keyOf(row)),
+    clear: () => changed.clear(),
+    note(kind: UnsavedEdit<Item>['kind'], before: Row<Item> | null, after: Row<Item>) {
+      const known = changed.get(keyOf(after));
+      if (known === 'all') return;
+      const was: Partial<Record<string, unknown>> = { ...before };
+      const fields = Object.entries(after).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(was[key]),
+      );
+      changed.set(
+        keyOf(after),
+        kind === 'edited' ? new Set([...(known ?? []), ...fields.map(([key]) => key)]) : 'all',
+      );
+    },
+  };
+}
