@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
@@ -9,13 +10,14 @@ import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
 
+const TABLE_FILES = Object.keys(TABLES)
+  .map((name) => `${name}.csv`)
+  .join(', ');
 const HELP = `What the site says is in shared/content/, in files that everybody can read and edit.
 
   npm run content                     checks the files, and writes the code that follows from them
   npm run content -- check            lists what still stands in for something that only the venue knows
-  npm run content -- export FILE.csv  writes a table for a spreadsheet: ${Object.keys(TABLES)
-    .map((name) => `${name}.csv`)
-    .join(', ')}
+  npm run content -- export FILE.csv  writes a table for a spreadsheet: ${TABLE_FILES}
   npm run content -- show FILE        says what a spreadsheet, or a file of the console, would change
   npm run content -- apply FILE       changes it
   npm run content -- apply FILE --release   and makes the public site with it live
@@ -40,17 +42,23 @@ async function write() {
     : `The content is sound. Written again:\n${lines(changed)}`;
 }
 
+/** A path as a shell would read it, also where it stood in quotation marks. */
+const placeOf = (file) => file.replace(/^~(?=[\\/])/, homedir());
+
 function exportTable(file = '') {
-  const table = TABLES[path.basename(file, '.csv')];
-  if (!table || !file.endsWith('.csv'))
+  const base = path.basename(file).toLowerCase();
+  const name = Object.keys(TABLES).find((each) => base.includes(each));
+  const ending = path.extname(base);
+  if (!name || (ending !== '.csv' && ending !== ''))
     throw new ContentError(
-      `export needs one of ${Object.keys(TABLES)
-        .map((name) => `${name}.csv`)
-        .join(', ')}.`,
+      `export writes ${TABLE_FILES}, in any folder, and the file's name has to say which; "${file}" does not.`,
     );
-  const rows = tableRows(table, readContent().content);
-  writeFileSync(file, formatCsv(rows));
-  return `${file} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${file}`;
+  const target = placeOf(ending === '' ? `${file}.csv` : file);
+  if (!existsSync(path.dirname(target)))
+    throw new ContentError(`There is no folder ${path.dirname(target)}.`);
+  const rows = tableRows(TABLES[name], readContent().content);
+  writeFileSync(target, formatCsv(rows));
+  return `${target} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${target}`;
 }
 
 const stays = ({ missing }) =>
@@ -128,7 +136,7 @@ export async function contentCommand(args) {
     throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
   try {
-    return command === 'show' ? show(file, values) : await apply(file, values);
+    return command === 'show' ? show(placeOf(file), values) : await apply(placeOf(file), values);
   } catch (error) {
     if (error instanceof ContentError) error.message += '\nNothing was changed.';
     throw error;

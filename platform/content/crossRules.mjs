@@ -15,9 +15,10 @@ function usedPictures(value, path = []) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (inner === undefined) return [];
     if (key === 'picture') return [{ name: inner, path: here }];
     if (key === 'pictures' || key === 'morePictures')
-      return inner.map((name, index) => ({ name, path: [...here, index] }));
+      return inner.flatMap((name, index) => (name === undefined ? [] : { name, path: [...here, index] }));
     return usedPictures(inner, here);
   });
 }
@@ -32,19 +33,20 @@ export const seenPictures = (content) =>
 function twins(file, records, key, what) {
   const seen = new Map();
   return records.flatMap((each) => {
-    const first = seen.get(each[key]);
-    seen.set(each[key], first ?? each);
-    return first
-      ? [
-          {
-            file,
-            path: [...each.path, key],
-            message: `the ${key} ${each[key]} is that of ${first.name ?? first.title ?? 'another'} too: each ${what} needs one of its own.`,
-          },
-        ]
-      : [];
+    if (each[key] === undefined) return [];
+    const value = String(each[key]).toLowerCase();
+    const first = seen.get(value);
+    seen.set(value, first ?? each);
+    const message = `two ${what} have the ${key} "${each[key]}": each needs one of its own.`;
+    return first ? [{ file, path: [...each.path, key], other: [...first.path, key], message }] : [];
   });
 }
+
+/**
+ * Something that can't be used, and where it stands; `other` is the place of the other of two.
+ *
+ * @typedef {{ file: string, path: (string | number)[], message: string, other?: (string | number)[] }} Problem
+ */
 
 /**
  * What one file says that another does not know.
@@ -59,10 +61,11 @@ export function crossProblems(content) {
   const dishIds = dishes.map(({ id }) => id);
   const onMenu = dishes.filter(({ pages = ['menu'] }) => pages.includes('menu'));
   const problems = [
-    ...twins('menu', dishes, 'id', 'dish'),
-    ...twins('menu', dishes, 'name', 'dish'),
-    ...twins('stalls', at(stalls), 'id', 'stall'),
-    ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'event'),
+    ...twins('menu', dishes, 'id', 'dishes'),
+    ...twins('menu', dishes, 'name', 'dishes'),
+    ...twins('stalls', at(stalls), 'id', 'stalls'),
+    ...twins('stalls', at(stalls), 'name', 'stalls'),
+    ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'events'),
   ];
   for (const file of WITH_PICTURES)
     for (const { name, path } of usedPictures(content[file]))
@@ -71,7 +74,7 @@ export function crossProblems(content) {
   for (const name of pictureNames.filter((each, index) => pictureNames.indexOf(each) !== index))
     problems.push({ file: 'pictures', path: [], message: `two pictures are named "${name}".` });
   for (const { dietary, path } of dishes)
-    if (dietary.includes('vegan') && !dietary.includes('vegetarian'))
+    if (dietary?.includes('vegan') && !dietary.includes('vegetarian'))
       problems.push({
         file: 'menu',
         path: [...path, 'dietary'],

@@ -32,19 +32,28 @@ const pictureModules = ({ pictures }) =>
     ),
   ]);
 
+/** What is drawn for a dish without a picture. */
+const DRAWING_OF = { starters: 'dish', mains: 'pot', desserts: 'cake', beverages: 'juice' };
+
 /** The menu: what the order page or the dish page shares with it is a module of its own, so that they do not load the rest. */
 function menuModules(content) {
   const { menu, pictures } = content;
   const dishes = dishesOf(content).map((dish) => ({ pages: ['menu'], ...dish }));
   const isShared = ({ id, pages }) => pages.length > 1 || id === menu.sampleDish.id;
   const variable = ({ id }) => `dish${id}`;
-  const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture }) =>
-    `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture: name(picture) })})`;
-  const imports = (own) =>
-    pictureImports(
+  const pictureOf = ({ picture, group }) =>
+    picture ? name(picture) : { photo: '', alt: '', standIn: name(`standIn(${code(DRAWING_OF[group])})`) };
+  const call = (each) => {
+    const { id, name: title, description, price, rating, group, estimatedTime, dietary } = each;
+    return `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture: pictureOf(each) })})`;
+  };
+  const imports = (own) => [
+    ...(own.every(({ picture }) => picture) ? [] : ["import { standIn } from '../picture';"]),
+    ...pictureImports(
       pictures,
       own.map(({ picture }) => picture),
-    );
+    ),
+  ];
   const lists = (page) =>
     (page === 'order' ? ORDER_GROUPS : GROUPS).map((group) => {
       const own = dishes.filter((dish) => dish.group === group && dish.pages.includes(page));
@@ -130,15 +139,13 @@ function stallModules(content) {
         description: each.description,
         specialties: each.specialties,
         openingHours: isKitchen ? { opens, closes } : each.hours,
-        ...(isKitchen ? { hoursLabel: label } : {}),
-        ...(each.featured ? { featured: true } : {}),
-        ...(each.offersServices ? { offersServices: true } : {}),
-        ...(each.takesReservations ? { takesReservations: true } : {}),
-        ...(each.kind ? { kind: each.kind } : {}),
+        hoursLabel: isKitchen ? label : undefined,
+        featured: each.featured || undefined,
+        offersServices: each.offersServices || undefined,
+        takesReservations: each.takesReservations || undefined,
+        kind: each.kind,
         pictures: each.pictures.map(name),
-        ...(each.amenities
-          ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) }
-          : {}),
+        amenities: each.amenities?.map((one) => ({ ...one, description: one.description ?? null })),
       };
       return [
         `${CATALOGUE}/stalls/${camelCase(each.id)}.ts`,
