@@ -61,40 +61,25 @@ function exportTable(file = '') {
   return `${target} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${target}`;
 }
 
-const stays = ({ missing }) =>
-  missing.length === 0
-    ? []
-    : [
-        `Not in the file, and left as they are: ${missing.map(({ name, title }) => name ?? title).join(', ')}. With --remove they go.`,
-      ];
-
-/** @param {string} file @param {{ remove?: boolean }} options */
-function show(file, { remove }) {
-  const plan = planChange(file, { removesMissing: remove });
+/** What a planned change says. @param {ReturnType<typeof planChange>} plan @param {string} verb */
+function planWords({ words, missing }, verb) {
+  const names = missing.map(({ name, title }) => name ?? title).join(', ');
   return [
-    plan.words.length === 0
-      ? 'It says what the content says already.'
-      : `It would change:\n${lines(plan.words)}`,
-    ...stays(plan),
+    words.length === 0 ? 'It says what the content says already.' : `${verb}:\n${lines(words)}`,
+    ...(names ? [`Not in the file, and left as they are: ${names}. With --remove they go.`] : []),
   ].join('\n');
 }
 
 /** @param {string} file @param {Record<string, string | boolean | undefined>} options */
 async function apply(file, { remove, release, ...place }) {
   const plan = planChange(file, { removesMissing: remove === true });
-  const said = [
-    plan.words.length === 0 ? 'It says what the content says already.' : `Changed:\n${lines(plan.words)}`,
-    ...stays(plan),
-  ];
+  const said = planWords(plan, 'Changed');
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
   await writePictures(plan.content);
   if (!release)
-    return [
-      ...said,
-      ...(plan.words.length > 0 ? ['To make it live: npm run releases -- release public-site'] : []),
-    ].join('\n');
-  console.log(said.join('\n'));
+    return said + (plan.words.length > 0 ? '\nTo make it live: npm run releases -- release public-site' : '');
+  console.log(said);
   const { releases } = await import('../releases/releases.mjs');
   const options = Object.entries(place).flatMap(([name, value]) =>
     value ? [`--${name}`, String(value)] : [],
@@ -136,7 +121,9 @@ export async function contentCommand(args) {
     throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
   try {
-    return command === 'show' ? show(placeOf(file), values) : await apply(placeOf(file), values);
+    return command === 'show'
+      ? planWords(planChange(placeOf(file), { removesMissing: values.remove }), 'It would change')
+      : await apply(placeOf(file), values);
   } catch (error) {
     if (error instanceof ContentError) error.message += '\nNothing was changed.';
     throw error;
