@@ -1,8 +1,6 @@
+import type { ChangedHere } from './listState';
 import type { Identified, Row } from './rows';
 import type { UnsavedEdit } from './unsaved';
-
-/** The fields of a record that were changed on this page; `all` of one that was added or deleted here. */
-export type ChangedHere = ReadonlySet<string> | 'all';
 
 /** Remembers what was changed on this page, as others change the same records. */
 export function createChangedHere<Item extends Identified>() {

@@ -1,9 +1,9 @@
 export { createBrowserDataLayer, type DataLayer, type Lists } from './dataLayer';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
-export type { ChangedHere } from './changedHere';
 export type { HistoryEntry, Person } from './answer';
 export {
   SOURCE_LABELS,
+  type ChangedHere,
   type DataSource,
   type ListState,
   type LiveList,

@@ -1,4 +1,3 @@
-import type { ChangedHere } from './changedHere';
 import type { Failure, Refused } from './failures';
 
 /** Where the rows on screen come from. It decides where a change is sent. */
@@ -68,6 +67,9 @@ export interface ListState<Row> {
 /** How an operation ended. `device`: the server was unreachable and the change exists in memory only. */
 export type Outcome<Value> =
   { ok: true; value: Value; saved: 'live' | 'device' } | { ok: false; failure: Failure };
+
+/** The fields of a record that were changed on this page; `all` of one that was added or deleted here. */
+export type ChangedHere = ReadonlySet<string> | 'all';
 
 /** What every list offers to its screen. */
 export interface LiveList<Row> {
