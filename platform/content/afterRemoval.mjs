@@ -19,7 +19,11 @@ export function afterRemoval(menu, stallsText, gone) {
   if (first && priceOf.has(menu.getIn(['sampleDish', 'id'])))
     menu.set(
       'sampleDish',
-      menu.createNode({ id: first.get('id'), longDescription: first.get('description'), ...UNWRITTEN }),
+      menu.createNode({
+        id: first.get('id'),
+        longDescription: first.get('description') ?? first.get('name'),
+        ...UNWRITTEN,
+      }),
     );
   const stalls = parseDocument(stallsText);
   let isChanged = false;

@@ -2,7 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../ports.mjs';
+import { casesIn } from '../testing/casesIn.mjs';
 import { planChange, writeChange } from './apply.mjs';
+import { contentCommand } from './content.mjs';
 import { formatCsv } from './csv.mjs';
 import { readContent, readTexts } from './read.mjs';
 import { TABLES, tableRows } from './tables.mjs';
@@ -26,12 +29,22 @@ function plan(name, text, options) {
   return planChange(file, { folder: contentFolder, ...options });
 }
 
+/** What is said against a file. */
+function refusalOf(name, text, options) {
+  try {
+    return `taken: ${plan(name, text, options).words.join('\n')}`;
+  } catch (error) {
+    expect(readTexts(contentFolder)).toEqual(readTexts());
+    return error.message;
+  }
+}
+
 const HEAD = 'group,id,name,price,description,rating,estimatedTime,dietary,picture,pages\n';
 const item = {
   name: 'Chapati',
-  description: 'Two, soft and layered.',
+  description: '',
   price: 60,
-  image: 'https://images.unsplash.com/photo-1576846806147-8065a16f89b0',
+  image: '',
   category: 'Sides',
   isVegetarian: true,
   isVegan: true,
@@ -39,9 +52,7 @@ const item = {
   isSpicy: false,
   isAvailable: true,
 };
-const handoverOf = (list, changes) => JSON.stringify({ handover: list, changes });
-const handover = (...changes) => handoverOf('menu', changes);
-
+const handover = (list, ...changes) => JSON.stringify({ handover: list, changes });
 describe('a spreadsheet that was exported', () => {
   it.each(Object.keys(TABLES))('%s.csv changes nothing, however a spreadsheet saves it', (name) => {
     const { content } = readContent();
@@ -115,6 +126,7 @@ describe('a change', () => {
 
   it('that Manage Menu hands over knows the dishes by their names', () => {
     const text = handover(
+      'menu',
       { change: 'update', name: 'Samosas', after: { price: 260 } },
       { change: 'update', name: 'Spring Rolls', after: { isVegan: true } },
       { change: 'add', after: item },
@@ -136,7 +148,7 @@ it('what Manage Events and Manage Stalls hand over changes the events and stalls
     name: 'Tysons Butchery',
     after: { description: 'Goat.', mainImage: plate },
   };
-  const stalls = plan('stalls-changes.json', handoverOf('stalls', [stall]));
+  const stalls = plan('stalls-changes.json', handover('stalls', stall));
   expect(stalls.words).toHaveLength(2);
   expect(stalls.content.stalls[1]).toMatchObject({
     description: 'Goat.',
@@ -147,280 +159,169 @@ it('what Manage Events and Manage Stalls hand over changes the events and stalls
     name: 'Friday Live Band',
     after: { title: 'Friday Band', time: '20:00' },
   };
-  expect(plan('events-changes.json', handoverOf('events', [event])).words).toEqual([
-    'Friday Live Band: title Friday Live Band → Friday Band',
+  expect(plan('events-changes.json', handover('events', event)).words).toEqual([
+    'Friday Live Band becomes Friday Band (renamed)',
     'Friday Live Band: from 19:00 → 20:00',
   ]);
 });
 
-const update = (after, name = 'Samosas') => handover({ change: 'update', name, after });
+/** Rows of `group,id,name,price,dietary,rating,estimatedTime,picture,pages`. */
+const MISTAKES = `
+,1,,two hundred → Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "two hundred".
+,2,,0 → Chicken Wings: "price" must be a whole number of shillings above 0, such as 250; it is 0.
+,3,,-250 → Spring Rolls: "price" must be a whole number of shillings above 0, such as 250; it is "-250".
+,4,,1000001 → Grilled Tilapia: "price" must be a whole number of shillings above 0, such as 250; it is 1000001.
+,5,,1.200 → Nyama Choma Half Kg: "price" must be a whole number of shillings above 0, such as 250; it is "1.200". Write 1200, if thousands are meant.
+,6,,700.50 → Chicken Curry: "price" must be a whole number of shillings above 0, such as 250; it is "700.50". The pages show no cents.
+,7,,7 or 8 → Beef Stew: "price" must be a whole number of shillings above 0, such as 250; it is "7 or 8". A dish has one price; for sizes see docs/recipes/content.md, "Sizes, and prices of the day".
+,8,,market price → Orange Juice: "price" must be a whole number of shillings above 0, such as 250; it is "market price". The cart needs a number; see docs/recipes/content.md, "Sizes, and prices of the day".
+,8,,300 → Orange Juice: the id 8 stands in line 9 too.
+starters,,samosas,250 → samosas: it is on the menu already: write 1 as its id.
+starters,,Bhajia → Bhajia: "price" is missing.
+starters,,,250 → "name" is missing.
+,,Viazi,250 → Viazi: a new dish needs one of starters, mains, desserts, beverages as its "group".
+starter,9 → Kenyan Coffee: "group" must be one of starters, mains, desserts, beverages; it is "starter"; is "starters" meant?
+sides,10 → Signature Mocktail: "group" must be one of starters, mains, desserts, beverages; it is "sides".
+,11,,,halal → Soda: "dietary" must be one of vegetarian, vegan, gluten-free, spicy; it is "halal".
+,12,,,vegan → Beef Mishkaki: what is vegan is vegetarian too: write both.
+,13,,,,6 → Masala Chips: "rating" must be a number from 0 to 5, such as 4.7; it is 6.
+,14,,,,,40 → Crispy Fish Bites: "estimatedTime" must be a whole number of minutes from 1 to 15: the delivery promises 30-45 minutes; it is 40.
+,15,,,,,12-Oct → Beef Pilau: "estimatedTime" is "12-Oct", as Excel writes dates, times and formulas: give the column the format Text, and type it again.
+,16,,,,,,samosaPlat → Kuku Paka: no picture is named "samosaPlat"; is "samosaPlate" meant?
+,22,,,,,,,"menu, order" → Chocolate Cake: the order page has no tab for desserts.
+mains,,Githeri,250 → nothing
+mains,,Githeri,250 → Githeri: two dishes have the name "Githeri": each needs one of its own. The other: line 24.
+,17,,,,,,,,,hot → Barbecue Pork Ribs: there are more cells than the 9 titles; a text with a comma stands in quotation marks.
+`;
+
+it('every mistake of a spreadsheet is said in one run, with its line and what is expected; twenty of them at most', () => {
+  const rows = casesIn(MISTAKES);
+  const text = (own) =>
+    `group,id,name,price,dietary,rating,estimatedTime,picture,pages\n${own.map(([row]) => row).join('\n')}\n`;
+  const expected = rows.flatMap(([, message], index) =>
+    message === 'nothing' ? [] : `menu.csv, line ${index + 2}: ${message}`,
+  );
+  expect(readFileSync(path.join(ROOT, 'docs/recipes/content.md'), 'utf8')).toContain(
+    '## Sizes, and prices of the day\n',
+  );
+  const said = refusalOf('menu.csv', text(rows)).split('\n');
+  expect(said).toEqual([...expected.slice(0, 20), 'and 4 more.']);
+  const padding = Array.from({ length: 15 }, () => ['']);
+  expect(refusalOf('menu.csv', text([...padding, ...rows.slice(15)])).split('\n')).toEqual(
+    expected.slice(15),
+  );
+});
 
 it.each([
-  [
-    'a price as text',
-    'menu.csv',
-    'id,price\n1,two hundred\n',
-    'line 2: Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "two hundred".',
-  ],
-  ['a price with its currency', 'menu.csv', 'id,price\n1,KSh 250\n', 'it is "KSh 250"'],
-  [
-    'a price with a thousands separator',
-    'menu.csv',
-    'id,price\n5,"1,600"\n',
-    'line 2: Nyama Choma Half Kg: "price" must be a whole number',
-  ],
-  ['a price with the old sign', 'menu.csv', 'id,price\n1,250/=\n', 'it is "250/="'],
-  ['a price of nothing', 'menu.csv', 'id,price\n1,0\n', 'above 0, such as 250; it is 0.'],
-  ['a price below nothing', 'menu.csv', 'id,price\n1,-250\n', 'above 0, such as 250; it is "-250".'],
-  ['a price with cents', 'menu.csv', 'id,price\n1,250.50\n', 'it is 250.5.'],
-  ['a price of a million and one', 'menu.csv', 'id,price\n1,1000001\n', 'whole number of shillings'],
-  [
-    'two rows of one dish',
-    'menu.csv',
-    'id,price\n1,260\n1,270\n',
-    'line 3: the id 1 stands in menu.csv, line 2 too.',
-  ],
-  [
-    'a new dish with the name of another',
-    'menu.csv',
-    `${HEAD}starters,,Samosas,250,Crisp.,4,9,,chips,\n`,
-    'line 2: Samosas: the name Samosas is that of Samosas too',
-  ],
-  [
-    'a dish renamed into another',
-    'menu.csv',
-    'id,name\n2,Samosas\n',
-    'line 2: Samosas: the name Samosas is that of',
-  ],
-  [
-    'a new dish without a price',
-    'menu.csv',
-    `${HEAD}starters,,Bhajia,,Crisp.,4,9,,chips,\n`,
-    'line 2: Bhajia: "price" is missing.',
-  ],
-  [
-    'a new dish without a picture',
-    'menu.csv',
-    `${HEAD}starters,,Bhajia,250,Crisp.,4,9,,,\n`,
-    'line 2: Bhajia: "picture" is missing.',
-  ],
-  [
-    'a new dish without a name',
-    'menu.csv',
-    `${HEAD}starters,,,250,Crisp.,4,9,,chips,\n`,
-    'line 2: "name" is missing.',
-  ],
-  [
-    'a new dish without a tab',
-    'menu.csv',
-    'id,name,price\n,Bhajia,250\n',
-    'line 2: a new dish needs one of starters, mains, desserts, beverages as its "group".',
-  ],
-  [
-    'an unknown tab',
-    'menu.csv',
-    'group,id\nsides,1\n',
-    'line 2: "group" must be one of starters, mains, desserts, beverages; it is "sides"',
-  ],
-  [
-    'an id that is no number',
-    'menu.csv',
-    `${HEAD}starters,A1,Bhajia,250,Crisp.,4,9,,chips,\n`,
-    'line 2: "id" must be the number of a dish, or empty for a new one; it is "A1".',
-  ],
-  [
-    'an unknown picture',
-    'menu.csv',
-    'id,picture\n1,samosaPlat\n',
-    'line 2: Samosas: no picture is named "samosaPlat"; is "samosaPlate" meant?',
-  ],
-  [
-    'an unknown diet',
-    'menu.csv',
-    'id,dietary\n1,halal\n',
-    'line 2: Samosas: "dietary" must be one of vegetarian, vegan, gluten-free, spicy; it is "halal".',
-  ],
-  [
-    'a vegan dish that is not vegetarian',
-    'menu.csv',
-    'id,dietary\n1,vegan\n',
-    'line 2: Samosas: what is vegan is vegetarian too',
-  ],
-  [
-    'a dish of forty minutes',
-    'menu.csv',
-    'id,estimatedTime\n1,40\n',
-    'from 1 to 15: the delivery promises 30-45 minutes; it is 40.',
-  ],
-  ['a rating of six', 'menu.csv', 'id,rating\n1,6\n', 'must be a number from 0 to 5, such as 4.7; it is 6.'],
-  [
-    'a dessert on the order page',
-    'menu.csv',
-    'id,pages\n22,"menu, order"\n',
-    'line 2: Chocolate Cake: the order page has no tab for desserts.',
-  ],
-  [
-    'the dish of the dish page taken away',
-    'menu-changes.json',
-    handover({ change: 'remove', name: 'Grilled Tilapia' }),
-    'the dish 4, which the menu does not have',
-  ],
-  [
-    'a column that nobody knows',
-    'menu.csv',
-    'id,prize\n1,250\n',
-    'line 1: no table has a column "prize"; is "price" meant?',
-  ],
-  [
-    'no column with ids',
-    'menu.csv',
-    'name,price\nSamosas,250\n',
-    'line 1: the column "id" is missing, by which each dish is known.',
-  ],
-  ['a column twice', 'menu.csv', 'id,price,price\n1,250,260\n', 'line 1: two columns are named "price".'],
-  ['no title', 'menu.csv', '1,Samosas,250\n', 'line 1: no table has a column "1"'],
-  ['titles alone', 'menu.csv', 'id,price\n', 'has titles, and no dish below them.'],
-  ['nothing', 'menu.csv', '', 'menu.csv is empty.'],
-  ['a byte order mark alone', 'menu.csv', '\uFEFF', 'menu.csv is empty.'],
-  [
-    'UTF-16 with its byte order mark',
-    'menu.csv',
-    Buffer.from('\uFEFFid,price\n1,250\n', 'utf16le'),
-    'is not written in UTF-8. In Excel, save it as "CSV UTF-8',
-  ],
-  [
-    'letters of Windows',
-    'menu.csv',
-    Buffer.from('id,name\n1,Sambusa à la carte\n', 'latin1'),
-    'has letters that are no UTF-8',
-  ],
-  ['semicolons with a comma in the price', 'menu.csv', 'id;price\n1;250,50\n', 'it is "250,50".'],
-  [
-    'a comma without quotation marks',
-    'menu.csv',
-    'id,description\n1,crisp, hot\n',
-    'line 2: there are more cells than the 2 titles',
-  ],
-  [
-    'an open quotation mark',
-    'menu.csv',
-    'id,description\n1,"crisp\n2,hot\n',
-    'line 2: a quotation mark is opened and never closed.',
-  ],
-  ['ten megabytes', 'menu.csv', Buffer.alloc(10_000_000, 'a'), 'has 10 MB; at most 2 MB are read'],
-  ['a workbook', 'menu.csv', Buffer.from('PK\u0003\u0004'), 'is a workbook. Save it as "CSV UTF-8'],
-  ['a workbook by its name', 'menu.xlsx', 'PK', 'is neither a spreadsheet saved as .csv'],
-  [
-    'an unknown stall',
-    'stalls.csv',
-    'id,closes\ntyson,22:00\n',
-    'line 2: there is no stall with the id "tyson"; is "tysons" meant? A new one is written in shared/content/stalls.yaml.',
-  ],
-  [
-    'a time that there is not',
-    'stalls.csv',
-    'id,closes\ntysons,25:00\n',
-    'line 2: Tysons Butchery: "closes" must be a time',
-  ],
-  [
-    "Excel's time",
-    'stalls.csv',
-    'id,closes\ntysons,10:00:00 PM\n',
-    'line 2: "closes" is "10:00:00 PM", as Excel writes dates and times',
-  ],
-  [
-    'the hours of the kitchen at a stall',
-    'stalls.csv',
-    'id,closes\nrestaurant-bar,23:30\n',
-    'are those of the kitchen, in shared/content/venue.yaml',
-  ],
-  [
-    'a date that there is not',
-    'events.csv',
-    'id,on\njazz-under-the-trees,2025-02-29\n',
-    'line 2: Jazz Under the Trees: "on" must be a day that there is',
-  ],
-  [
-    "Excel's date",
-    'events.csv',
-    'id,on\njazz-under-the-trees,26/04/2025\n',
-    'line 2: "on" is "26/04/2025", as Excel writes dates and times: give the column the format Text, and write 2026-12-25',
-  ],
-  [
-    'a weekday that there is not',
-    'events.csv',
-    'id,on\nfriday-live-band,every Freitag\n',
-    'line 2: Friday Live Band: "on" must say when, such as "every Friday"',
-  ],
-  [
-    'an unknown event',
-    'events.csv',
-    'id,on\nfriday-band,every Friday\n',
-    'there is no event with the id "friday-band"',
-  ],
-  ['broken JSON', 'menu-changes.json', '{"handover": ', 'is no JSON'],
-  ['JSON of something else', 'menu-changes.json', '{"dishes": []}', 'is no file that the console has saved'],
-  ['a hand over without a change', 'menu-changes.json', handover(), 'holds no change.'],
-  [
-    'a dish that the menu does not have',
-    'menu-changes.json',
-    update({ price: 60 }, 'Samosa'),
-    'change 1, Samosa: the site has no dish of this name; is "Samosas" meant?',
-  ],
-  [
-    'a price as text from the console',
-    'menu-changes.json',
-    update({ price: '260' }),
-    'change 1, Samosas: Samosas: "price" must be a whole number of shillings',
-  ],
-  [
-    'an unknown category',
-    'menu-changes.json',
-    update({ category: 'Snacks' }),
-    'no category is named "Snacks"',
-  ],
-  ...[
-    [
-      'a date of an event that repeats',
-      'events',
-      { date: '2026-12-04' },
-      'Friday Live Band',
-      'it is "every Friday"',
-    ],
-    [
-      'the price of an event',
-      'events',
-      { price: 900 },
-      'Friday Live Band',
-      'the site does not show what was changed',
-    ],
-    [
-      'an event of the samples',
-      'events',
-      { time: '20:00' },
-      'Jazz under the Acacias',
-      'the site has no event',
-    ],
-    [
-      'a stall that is closed',
-      'stalls',
-      { status: 'closed' },
-      'Tysons Butchery',
-      'the site does not show what was changed',
-    ],
-  ].map(([what, list, after, name, line]) => [
-    what,
-    'changes.json',
-    handoverOf(list, [{ change: 'update', name, after }]),
+  ['KSh 700', 700],
+  ['Kshs. 1,200', 1200],
+  ['1,200', 1200],
+  ['1 200', 1200],
+  ['700/=', 700],
+  ['1,200/-', 1200],
+  ['700.00', 700],
+  ['700,00', 700],
+  ['KES 700', 700],
+  ['700 ksh', 700],
+])('the price %j of a spreadsheet is %d shillings', (cell, price) => {
+  expect(plan('menu.csv', `id,price\n1,"${cell}"\n`).content.menu.starters[0].price).toBe(price);
+});
+
+it.each(
+  casesIn(`
+1,Sambusa,250 → taken: Samosas becomes Sambusa (renamed)
+1,Samosas (three),300 → taken: Samosas becomes Samosas (three) (renamed)
+1,Bhajia,250 → taken: Samosas becomes Bhajia (renamed)
+1,Bhajia,200 → line 2: Bhajia: the id 1 is that of Samosas, and the row says "Bhajia": a new dish has an empty id; to rename Samosas, change its name alone.
+1,Soda,250 → line 2: Soda: the id 1 is that of Samosas, and the row says "Soda": which has the id 11.
+31,Bhajia,250 → line 2: Bhajia: there is no dish with the id "31"; a new one has an empty id.
+A1,soda,250 → line 2: soda: there is no dish with the id "A1"; Soda has the id 11.
+1,Bhajia,20|2,Viazi,30|3,Soda,40|31,Chips,50 → line 2: Bhajia: the id 1 is that of Samosas, and the row says "Bhajia": a new dish has an empty id; to rename Samosas, change its name alone. 3 more rows have such an id: it is no number of the row, but that by which the site knows a dish.
+`),
+)('rows that somebody has numbered rewrite no other dish: %s', (rows, said) => {
+  const text = `id,name,price\n${rows.replaceAll('|', '\n')}\n`;
+  expect(refusalOf('menu.csv', text).replace('menu.csv, ', '').split('\n')[0]).toBe(
+    said.replace(/(KSh) /g, '$1\u00A0'),
+  );
+});
+
+it.each(
+  casesIn(`
+menu.csv → menu.csv has 30 rows.
+Menu of May.CSV → Menu of May.CSV has 30 rows.
+stalls → stalls.csv has 9 rows.
+~/events.csv → events.csv has
+no/menu.csv → There is no folder
+dishes.csv → export writes menu.csv, stalls.csv, events.csv, in any folder, and the file's name has to say which
+menu.xlsx → export writes menu.csv
+`),
+)('export to %s goes by the name of the file, in any folder', async (name, said) => {
+  jest.replaceProperty(process, 'env', { ...process.env, HOME: folder });
+  const file = name.startsWith('~') ? name : path.join(folder, name);
+  expect(await contentCommand(['export', file]).catch(({ message }) => message)).toContain(said);
+});
+
+it('a dish needs a name, a price and a group; "none" takes away what may be missing', () => {
+  const { content, words } = plan('menu.csv', 'Group,ID,Name,Price,Rating\nMains,,Ugali,100,\n,1,,,none\n');
+  expect(content.menu.mains.at(-1)).toEqual({ id: 31, name: 'Ugali', price: 100, dietary: [] });
+  expect(words).toEqual(['Samosas: rating 4.7 → none', 'Ugali: new under mains, KSh\u00A0100']);
+});
+
+it.each([
+  ...casesIn(`
+menu.csv: id,prize,Foto|1,250, → no table has a column "prize"; is "price" meant? The first line
+menu.csv: id,prize,Foto|1,250, → menu.csv, line 1: no table has a column "Foto".
+menu.csv: name,price|Samosas,250 → line 1: the column "id" is missing, by which each dish is known; it is empty for a new one.
+menu.csv: id,price,price|1,250,260 → line 1: two columns are named "price".
+menu.csv: 1,Samosas,250 → line 1: no table has a column "1"
+menu.csv: id,price → has titles, and no dish below them.
+menu.csv: → menu.csv is empty.
+menu.csv: \uFEFF → menu.csv is empty.
+menu.csv: id,description|1,"crisp|2,hot → line 2: a quotation mark is opened and never closed.
+menu.xlsx: PK → is neither a spreadsheet saved as .csv
+stalls.csv: id,closes|tyson,22:00 → line 2: there is no stall with the id "tyson"; is "tysons" meant? A new one is written in shared/content/stalls.yaml.
+stalls.csv: id,closes|tysons,25:00 → line 2: Tysons Butchery: "closes" must be a time
+stalls.csv: id,closes|tysons,10:00:00 PM → line 2: Tysons Butchery: "closes" is "10:00:00 PM", as Excel writes dates
+stalls.csv: id,closes|restaurant-bar,23:30 → are those of the kitchen, in shared/content/venue.yaml
+stalls.csv: id,name,opens|tysons,Fish corner, → Fish corner: two stalls have the name "Fish Corner": each needs one of its own.
+events.csv: id,on|jazz-under-the-trees,2025-02-29 → line 2: Jazz Under the Trees: "on" must be a day that there is
+events.csv: id,on|jazz-under-the-trees,26/04/2025 → give the column the format Text, and type it again, as 2026-12-25
+events.csv: id,on|friday-live-band,every Freitag → line 2: Friday Live Band: "on" must say when, such as "every Friday"
+events.csv: id,on|friday-band,every Friday → there is no event with the id "friday-band"
+a.json: {"handover":  → is no JSON
+a.json: {"dishes": []} → is no file that the console has saved
+a.json: {"handover": "menu", "changes": []} → holds no change.
+`).map(([file, line]) => [
+    ...file.split(/:(?: |$)/).slice(0, 1),
+    file.replace(/^[\w.]+: ?/, '').replaceAll('|', '\n'),
     line,
   ]),
-  [
-    'a picture from elsewhere',
-    'menu-changes.json',
-    update({ image: 'https://example.com/a.jpg' }),
-    'is not in shared/content/pictures.yaml',
-  ],
-])('%s is refused with a line that helps, and nothing is changed', (_, name, text, line) => {
-  expect(() => plan(name, text)).toThrow(line);
-  expect(readTexts(contentFolder)).toEqual(readTexts());
-});
+  ...casesIn(`
+menu Samosa {"price":60} → change 1, Samosa: the site has no dish of this name; is "Samosas" meant?
+menu Samosas {"price":"260"} → change 1, Samosas: "price" must be a whole number of shillings
+menu Samosas {"category":"Snacks"} → no category is named "Snacks"
+menu Samosas {"image":"https://example.com/a.jpg"} → is not in shared/content/pictures.yaml
+menu Grilled Tilapia null → the dish 4, which the menu does not have
+events Friday Live Band {"date":"2026-12-04"} → it is "every Friday"
+events Friday Live Band {"price":900} → the site does not show what was changed
+events Jazz under the Acacias {"time":"20:00"} → the site has no event
+stalls Tysons Butchery {"status":"closed"} → the site does not show what was changed
+`).map(([change, line]) => {
+    const [, list, name, after] = /^(\w+) (.*) (\{.*|null)$/.exec(change);
+    const fields = JSON.parse(after);
+    return [
+      'changes.json',
+      handover(list, { change: fields ? 'update' : 'remove', name, after: fields }),
+      line,
+    ];
+  }),
+  ['menu.csv', Buffer.from('\uFEFFid,price\n1,250\n', 'utf16le'), 'In Excel, save it as "CSV UTF-8'],
+  ['menu.csv', Buffer.from('id,name\n1,Sambusa à la carte\n', 'latin1'), 'has letters that are no UTF-8'],
+  ['menu.csv', Buffer.alloc(10_000_000, 'a'), 'has 10 MB; at most 2 MB are read'],
+  ['menu.csv', Buffer.from('PK\u0003\u0004'), 'is a workbook. Save it as "CSV UTF-8'],
+])(
+  '%s that can not be used is refused with a line that helps, and nothing is changed',
+  (name, text, line) => {
+    expect(refusalOf(name, text)).toContain(line);
+  },
+);

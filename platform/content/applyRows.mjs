@@ -1,127 +1,158 @@
 import { parseDocument } from 'yaml';
 import { afterRemoval } from './afterRemoval.mjs';
 import { ContentError, parseContent } from './read.mjs';
+import { NUMBER, refusalLines } from './rowProblems.mjs';
 import { recordsOf } from './tables.mjs';
-import { nearest } from './words.mjs';
+import { isNear, nearest } from './words.mjs';
 
 /** How the files are written; what was not changed keeps its form and its comments. */
 const YAML_FORM = { lineWidth: 100, flowCollectionPadding: false };
 
-const whereOf = (file, line) => (typeof line === 'number' ? `${file}, line ${line}` : line);
+const isSame = (one, other) => String(one).toLowerCase() === String(other).toLowerCase();
+const isAlike = (one, other) => isNear(one, other) || one.includes(other) || other.includes(one);
 
-/** Two rows about one record. */
-function requireOnce(rows, file) {
-  const seen = new Map();
-  for (const { id, line } of rows) {
-    if (id === undefined) continue;
-    if (seen.has(id))
-      throw new ContentError(
-        `${whereOf(file, line)}: the id ${id} stands in ${whereOf(file, seen.get(id))} too.`,
-      );
-    seen.set(id, line);
-  }
+/** What a row with the number of a dish says against being about that dish; undefined where it is. */
+function strangerWords(row, { record, list }, others) {
+  const { name } = row;
+  if (!name || typeof row.line !== 'number' || isSame(name, record.name)) return undefined;
+  const other = others.find((each) => isSame(each.record.name, name))?.record;
+  const isElse = row.fields.some(
+    ([[key], value]) => key !== 'name' && JSON.stringify(value) !== JSON.stringify(record[key]),
+  );
+  if (!other && (isAlike(name, record.name) || (!isElse && (row.list ?? list) === list))) return undefined;
+  const help = other
+    ? `which has the id ${other.id}`
+    : `a new dish has an empty id; to rename ${record.name}, change its name alone`;
+  return `the id ${record.id} is that of ${record.name}, and the row says "${name}": ${help}.`;
 }
 
-/** The rows with the records that they are about; a row without one is a new record. */
-function matchRows({ table, rows }, file, content) {
+/** The rows with the records that they are about; a row without one is a new record. @param {(row: object, key: string, message: string) => void} refuse */
+function matchRows({ table, rows }, { content, removesMissing }, refuse) {
   const records = recordsOf(table, content);
-  const ids = records.map(({ record }) => String(record.id));
+  const seen = new Map();
   let next = table.mayGrow ? Math.max(...records.map(({ record }) => record.id)) : 0;
-  return rows.map((row) => {
-    const found = records.find(({ record }) => record.id === row.id);
-    if (found) return { row, ...found };
-    const where = whereOf(file, row.line);
-    if (!table.mayGrow)
-      throw new ContentError(
-        `${where}: there is no ${table.what} with the id "${row.id ?? ''}"${nearest(String(row.id ?? ''), ids)} A new one is written in shared/content/${table.file}.yaml.`,
+  return rows.flatMap((row) => {
+    const { id } = row;
+    const found = records.find(({ record }) => record.id === id);
+    row.name ||= found?.record[table.titleColumn];
+    const other = id !== undefined && seen.get(id);
+    if (other) {
+      refuse(row, 'id', `the id ${id} stands in line ${other.line} too.`);
+      return [];
+    }
+    seen.set(id, row);
+    if (found) {
+      const stranger = table.mayGrow && strangerWords(row, found, records);
+      if (stranger) refuse(row, NUMBER, stranger);
+      return [{ row, ...found }];
+    }
+    if (!table.mayGrow) {
+      const ids = records.map(({ record }) => record.id);
+      refuse(
+        row,
+        'id',
+        `there is no ${table.what} with the id "${id ?? ''}"${nearest(id ?? '', ids)} A new one is written in shared/content/${table.file}.yaml.`,
       );
-    if (row.id !== undefined && typeof row.id !== 'number')
-      throw new ContentError(
-        `${where}: "id" must be the number of a ${table.what}, or empty for a new one; it is "${row.id}".`,
+      return [];
+    }
+    const twin = records.find(({ record }) => isSame(record.name, row.name))?.record;
+    if (id !== undefined)
+      refuse(
+        row,
+        NUMBER,
+        `there is no ${table.what} with the id "${id}"; ${twin ? `${twin.name} has the id ${twin.id}` : 'a new one has an empty id'}.`,
       );
+    else if (twin && !(removesMissing && !rows.some((each) => each.id === twin.id)))
+      refuse(row, 'name', `it is on the menu already: write ${twin.id} as its id.`);
     if (row.list === undefined)
-      throw new ContentError(
-        `${where}: a new ${table.what} needs one of ${table.lists.join(', ')} as its "${table.listColumn}".`,
+      refuse(
+        row,
+        table.listColumn,
+        `a new ${table.what} needs one of ${table.lists.join(', ')} as its "${table.listColumn}".`,
       );
-    next = Math.max(next + 1, row.id ?? 0);
-    return { row: { ...row, id: row.id ?? next }, list: row.list, isNew: true };
+    next += 1;
+    return [{ row: { ...row, id: next }, source: row, list: row.list ?? table.lists[0], isNew: true }];
   });
 }
 
+/** A mistake of the changed content, with the row that it comes from. */
+function rowProblem({ file, path, other, message }, table, document, steps) {
+  const depth = table.lists.length > 0 ? 2 : 1;
+  const nodeAt = (at) => (file === table.file && at ? document.getIn(at.slice(0, depth), true) : undefined);
+  const stepAt = (at) => nodeAt(at) && steps.find(({ node }) => node === nodeAt(at));
+  const step = stepAt(path) ?? stepAt(other);
+  const name = nodeAt(path)?.get?.(table.titleColumn);
+  const twin = stepAt(path) && stepAt(other);
+  return {
+    row: step && (step.source ?? step.row),
+    key: path[depth],
+    where: `shared/content/${file}.yaml: ${name ? `${name}: ` : ''}`,
+    message: `${message}${twin ? ` The other: line ${twin.row.line}.` : ''}`,
+  };
+}
+
+/** Sets a field where it has another value; without a value it goes. */
+function setValue(document, node, path, value) {
+  const was = node.getIn(path);
+  if (JSON.stringify(was?.toJSON?.() ?? was) === JSON.stringify(value)) return;
+  if (value === undefined || value.length === 0) node.deleteIn(path);
+  else node.setIn(path, Array.isArray(value) ? document.createNode(value, { flow: true }) : value);
+}
+
 /**
- * Applies rows to the text of their file, and checks the whole. Where that refuses something, the message names the row.
- * @param {ReturnType<typeof import('./spreadsheet.mjs').readSpreadsheet>} change
+ * Applies rows to the text of their file, and checks the whole. What can't be used is said with its row.
+ * @param {{ table: object, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
  * @param {{ file: string, texts: Record<string, string>, content: object, removesMissing?: boolean }} options
  * @returns {{ texts: Record<string, string>, content: object, missing: object[] }} `missing`: the records that no row is about.
  */
 export function applyRows(change, { file, texts, content, removesMissing = false }) {
-  const { table } = change;
-  requireOnce(change.rows, file);
-  const matched = matchRows(change, file, content);
+  const { table, rows } = change;
+  const problems = [...(change.problems ?? [])];
+  const refuse = (row, key, message) => problems.push({ row, key, message });
+  const matched = matchRows(change, { content, removesMissing }, refuse);
   const document = parseDocument(texts[table.file]);
   const nodeAt = (path) => document.getIn(path, true);
-  const missing = recordsOf(table, content).filter(
-    ({ record }) => !matched.some(({ row }) => row.id === record.id),
-  );
+  const listAt = (list) => (list === undefined ? document.contents : nodeAt([list])).items;
+  const missing = recordsOf(table, content)
+    .filter(({ record }) => !matched.some(({ row }) => row.id === record.id))
+    .map((each) => ({ ...each, node: nodeAt(each.path) }));
   // The nodes are looked up before any of them moves.
   const steps = matched.map((each) => ({
     ...each,
     node: each.isNew ? document.createNode({ id: each.row.id }) : nodeAt(each.path),
   }));
-  const drop = (list, node) => {
-    const { items } = nodeAt(list === undefined ? [] : [list]) ?? document.contents;
-    items.splice(items.indexOf(node), 1);
-  };
-  for (const { row, node, list, isNew } of steps) {
+  const drop = ({ list, node }) => listAt(list).splice(listAt(list).indexOf(node), 1);
+  for (const { row, source = row, node, list, isNew } of steps) {
     if (row.isRemoved) {
-      drop(list, node);
+      drop({ list, node });
       continue;
     }
     for (const [path, value] of row.fields) {
       if (path[0] === 'hours' && node.get('hours') === 'kitchen')
-        throw new ContentError(
-          `${whereOf(file, row.line)}: the hours of ${node.get('name')} are those of the kitchen, in shared/content/venue.yaml.`,
+        refuse(
+          source,
+          path.at(-1),
+          `the hours of ${node.get('name')} are those of the kitchen, in shared/content/venue.yaml.`,
         );
-      if (Array.isArray(value)) {
-        const same = JSON.stringify(node.get(path[0])?.toJSON?.()) === JSON.stringify(value);
-        if (!same && !(value.length === 0 && node.get(path[0]) === undefined && path[0] !== 'dietary'))
-          node.set(path[0], document.createNode(value, { flow: true }));
-      } else if (node.getIn(path) !== value) node.setIn(path, value);
+      else setValue(document, node, path, value);
     }
     const target = row.list ?? list;
     if (isNew || target !== list) {
-      if (!isNew) drop(list, node);
-      nodeAt([target]).items.push(node);
+      if (!isNew) drop({ list, node });
+      listAt(target).push(node);
     }
   }
-  if (removesMissing)
-    for (const { path, list } of missing) {
-      const node = parseDocument(texts[table.file]).getIn(path, true);
-      const items = nodeAt(list === undefined ? [] : [list]).items;
-      items.splice(
-        items.findIndex((each) => each.get('id') === node.get('id')),
-        1,
-      );
-    }
-  const gone = removesMissing && table.file === 'menu' ? missing.map(({ record }) => record) : [];
-  const stalls = gone.length > 0 ? afterRemoval(document, texts.stalls, gone) : texts.stalls;
+  if (removesMissing) missing.forEach(drop);
+  const gone = missing.map(({ record }) => record);
+  const stalls =
+    removesMissing && table.file === 'menu' ? afterRemoval(document, texts.stalls, gone) : texts.stalls;
   const changed = { ...texts, stalls, [table.file]: document.toString(YAML_FORM) };
   try {
-    return {
-      texts: changed,
-      content: parseContent(changed).content,
-      missing: missing.map(({ record }) => record),
-    };
+    const { content: after } = parseContent(changed);
+    if (problems.length === 0) return { texts: changed, content: after, missing: gone };
   } catch (error) {
-    const [problem] = error.problems ?? [];
-    if (!problem) throw error;
-    const at = document.getIn(problem.path.slice(0, table.lists.length > 0 ? 2 : 1), true);
-    const step = steps.find(({ node }) => node === at);
-    const who =
-      step && problem.file === table.file
-        ? whereOf(file, step.row.line)
-        : `shared/content/${problem.file}.yaml`;
-    const name = at?.get?.('name') ?? at?.get?.('title');
-    throw new ContentError(`${who}: ${name ? `${name}: ` : ''}${problem.message}`);
+    if (!error.problems?.length) throw error;
+    problems.push(...error.problems.map((each) => rowProblem(each, table, document, steps)));
   }
+  throw new ContentError(refusalLines(problems, rows, file));
 }

@@ -8,14 +8,15 @@ export const PURE = '/* @__PURE__ */';
 
 const KEY = /^[A-Za-z_]\w*$/;
 
-/** A value as TypeScript. @param {unknown} value @returns {string} */
+/** A value as TypeScript; a field without a value is left out. @param {unknown} value @returns {string} */
 export function code(value) {
   if (value?.[CODE]) return value[CODE];
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, inner]) =>
-    inner?.[CODE] === key ? key : `${KEY.test(key) ? key : JSON.stringify(key)}: ${code(inner)}`,
-  );
+  const fields = Object.entries(value).flatMap(([key, inner]) => {
+    if (inner === undefined) return [];
+    return inner?.[CODE] === key ? key : `${KEY.test(key) ? key : JSON.stringify(key)}: ${code(inner)}`;
+  });
   return `{ ${fields.join(', ')} }`;
 }
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
@@ -9,13 +10,14 @@ import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
 
+const TABLE_FILES = Object.keys(TABLES)
+  .map((name) => `${name}.csv`)
+  .join(', ');
 const HELP = `What the site says is in shared/content/, in files that everybody can read and edit.
 
   npm run content                     checks the files, and writes the code that follows from them
   npm run content -- check            lists what still stands in for something that only the venue knows
-  npm run content -- export FILE.csv  writes a table for a spreadsheet: ${Object.keys(TABLES)
-    .map((name) => `${name}.csv`)
-    .join(', ')}
+  npm run content -- export FILE.csv  writes a table for a spreadsheet: ${TABLE_FILES}
   npm run content -- show FILE        says what a spreadsheet, or a file of the console, would change
   npm run content -- apply FILE       changes it
   npm run content -- apply FILE --release   and makes the public site with it live
@@ -40,53 +42,44 @@ async function write() {
     : `The content is sound. Written again:\n${lines(changed)}`;
 }
 
+/** A path as a shell would read it, also where it stood in quotation marks. */
+const placeOf = (file) => file.replace(/^~(?=[\\/])/, homedir());
+
 function exportTable(file = '') {
-  const table = TABLES[path.basename(file, '.csv')];
-  if (!table || !file.endsWith('.csv'))
+  const base = path.basename(file).toLowerCase();
+  const name = Object.keys(TABLES).find((each) => base.includes(each));
+  const ending = path.extname(base);
+  if (!name || (ending !== '.csv' && ending !== ''))
     throw new ContentError(
-      `export needs one of ${Object.keys(TABLES)
-        .map((name) => `${name}.csv`)
-        .join(', ')}.`,
+      `export writes ${TABLE_FILES}, in any folder, and the file's name has to say which; "${file}" does not.`,
     );
-  const rows = tableRows(table, readContent().content);
-  writeFileSync(file, formatCsv(rows));
-  return `${file} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${file}`;
+  const target = placeOf(ending === '' ? `${file}.csv` : file);
+  if (!existsSync(path.dirname(target)))
+    throw new ContentError(`There is no folder ${path.dirname(target)}.`);
+  const rows = tableRows(TABLES[name], readContent().content);
+  writeFileSync(target, formatCsv(rows));
+  return `${target} has ${rows.length - 1} rows. Edit it in a spreadsheet, save it as CSV, and: npm run content -- apply ${target}`;
 }
 
-const stays = ({ missing }) =>
-  missing.length === 0
-    ? []
-    : [
-        `Not in the file, and left as they are: ${missing.map(({ name, title }) => name ?? title).join(', ')}. With --remove they go.`,
-      ];
-
-/** @param {string} file @param {{ remove?: boolean }} options */
-function show(file, { remove }) {
-  const plan = planChange(file, { removesMissing: remove });
+/** What a planned change says. @param {ReturnType<typeof planChange>} plan @param {string} verb */
+function planWords({ words, missing }, verb) {
+  const names = missing.map(({ name, title }) => name ?? title).join(', ');
   return [
-    plan.words.length === 0
-      ? 'It says what the content says already.'
-      : `It would change:\n${lines(plan.words)}`,
-    ...stays(plan),
+    words.length === 0 ? 'It says what the content says already.' : `${verb}:\n${lines(words)}`,
+    ...(names ? [`Not in the file, and left as they are: ${names}. With --remove they go.`] : []),
   ].join('\n');
 }
 
 /** @param {string} file @param {Record<string, string | boolean | undefined>} options */
 async function apply(file, { remove, release, ...place }) {
   const plan = planChange(file, { removesMissing: remove === true });
-  const said = [
-    plan.words.length === 0 ? 'It says what the content says already.' : `Changed:\n${lines(plan.words)}`,
-    ...stays(plan),
-  ];
+  const said = planWords(plan, 'Changed');
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
   await writePictures(plan.content);
   if (!release)
-    return [
-      ...said,
-      ...(plan.words.length > 0 ? ['To make it live: npm run releases -- release public-site'] : []),
-    ].join('\n');
-  console.log(said.join('\n'));
+    return said + (plan.words.length > 0 ? '\nTo make it live: npm run releases -- release public-site' : '');
+  console.log(said);
   const { releases } = await import('../releases/releases.mjs');
   const options = Object.entries(place).flatMap(([name, value]) =>
     value ? [`--${name}`, String(value)] : [],
@@ -128,7 +121,9 @@ export async function contentCommand(args) {
     throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
   try {
-    return command === 'show' ? show(file, values) : await apply(file, values);
+    return command === 'show'
+      ? planWords(planChange(placeOf(file), { removesMissing: values.remove }), 'It would change')
+      : await apply(placeOf(file), values);
   } catch (error) {
     if (error instanceof ContentError) error.message += '\nNothing was changed.';
     throw error;

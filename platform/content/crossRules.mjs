@@ -15,9 +15,10 @@ function usedPictures(value, path = []) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (inner === undefined) return [];
     if (key === 'picture') return [{ name: inner, path: here }];
     if (key === 'pictures' || key === 'morePictures')
-      return inner.map((name, index) => ({ name, path: [...here, index] }));
+      return inner.flatMap((name, index) => (name === undefined ? [] : { name, path: [...here, index] }));
     return usedPictures(inner, here);
   });
 }
@@ -32,19 +33,20 @@ export const seenPictures = (content) =>
 function twins(file, records, key, what) {
   const seen = new Map();
   return records.flatMap((each) => {
-    const first = seen.get(each[key]);
-    seen.set(each[key], first ?? each);
-    return first
-      ? [
-          {
-            file,
-            path: [...each.path, key],
-            message: `the ${key} ${each[key]} is that of ${first.name ?? first.title ?? 'another'} too: each ${what} needs one of its own.`,
-          },
-        ]
-      : [];
+    if (each[key] === undefined) return [];
+    const value = String(each[key]).toLowerCase();
+    const first = seen.get(value);
+    seen.set(value, first ?? each);
+    const message = `two ${what} have the ${key} "${each[key]}": each needs one of its own.`;
+    return first ? [{ file, path: [...each.path, key], other: [...first.path, key], message }] : [];
   });
 }
+
+/**
+ * Something that can't be used, and where it stands; `other` is the place of the other of two.
+ *
+ * @typedef {{ file: string, path: (string | number)[], message: string, other?: (string | number)[] }} Problem
+ */
 
 /**
  * What one file says that another does not know.
@@ -58,64 +60,46 @@ export function crossProblems(content) {
   const pictureNames = Object.values(pictures).flatMap((group) => Object.keys(group));
   const dishIds = dishes.map(({ id }) => id);
   const onMenu = dishes.filter(({ pages = ['menu'] }) => pages.includes('menu'));
+  const say = (file, path, message) => void problems.push({ file, path, message });
   const problems = [
-    ...twins('menu', dishes, 'id', 'dish'),
-    ...twins('menu', dishes, 'name', 'dish'),
-    ...twins('stalls', at(stalls), 'id', 'stall'),
-    ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'event'),
+    ...twins('menu', dishes, 'id', 'dishes'),
+    ...twins('menu', dishes, 'name', 'dishes'),
+    ...twins('stalls', at(stalls), 'id', 'stalls'),
+    ...twins('stalls', at(stalls), 'name', 'stalls'),
+    ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'events'),
   ];
   for (const file of WITH_PICTURES)
     for (const { name, path } of usedPictures(content[file]))
       if (!pictureNames.includes(name))
-        problems.push({ file, path, message: `no picture is named "${name}"${nearest(name, pictureNames)}` });
+        say(file, path, `no picture is named "${name}"${nearest(name, pictureNames)}`);
   for (const name of pictureNames.filter((each, index) => pictureNames.indexOf(each) !== index))
-    problems.push({ file: 'pictures', path: [], message: `two pictures are named "${name}".` });
+    say('pictures', [], `two pictures are named "${name}".`);
   for (const { dietary, path } of dishes)
-    if (dietary.includes('vegan') && !dietary.includes('vegetarian'))
-      problems.push({
-        file: 'menu',
-        path: [...path, 'dietary'],
-        message: 'what is vegan is vegetarian too: write both.',
-      });
+    if (dietary?.includes('vegan') && !dietary.includes('vegetarian'))
+      say('menu', [...path, 'dietary'], 'what is vegan is vegetarian too: write both.');
   if (!onMenu.some(({ id }) => id === menu.sampleDish.id))
-    problems.push({
-      file: 'menu',
-      path: ['sampleDish', 'id'],
-      message: `the dish page is about the dish ${menu.sampleDish.id}, which the menu does not have.`,
-    });
+    say(
+      'menu',
+      ['sampleDish', 'id'],
+      `the dish page is about the dish ${menu.sampleDish.id}, which the menu does not have.`,
+    );
   for (const group of GROUPS)
     if (!onMenu.some((dish) => dish.group === group))
-      problems.push({ file: 'menu', path: [group], message: `the tab of ${group} needs a dish.` });
+      say('menu', [group], `the tab of ${group} needs a dish.`);
   const ordered = dishes.filter(({ pages = [] }) => pages.includes('order'));
   for (const group of ORDER_GROUPS)
     if (!ordered.some((dish) => dish.group === group))
-      problems.push({
-        file: 'menu',
-        path: [group],
-        message: `the order page needs a dish of ${group}, with "pages: [menu, order]".`,
-      });
+      say('menu', [group], `the order page needs a dish of ${group}, with "pages: [menu, order]".`);
   for (const { group, path } of ordered)
     if (!ORDER_GROUPS.includes(group))
-      problems.push({
-        file: 'menu',
-        path: [...path, 'pages'],
-        message: `the order page has no tab for ${group}.`,
-      });
+      say('menu', [...path, 'pages'], `the order page has no tab for ${group}.`);
   stalls.forEach(({ highlights }, stall) =>
     highlights.forEach(({ price, dish }, index) => {
       const path = [stall, 'highlights', index];
       if ((price === undefined) === (dish === undefined))
-        problems.push({
-          file: 'stalls',
-          path,
-          message: 'a highlight needs either a price or the number of a dish.',
-        });
+        say('stalls', path, 'a highlight needs either a price or the number of a dish.');
       else if (dish !== undefined && !dishIds.includes(dish))
-        problems.push({
-          file: 'stalls',
-          path: [...path, 'dish'],
-          message: `no dish has the number ${dish}.`,
-        });
+        say('stalls', [...path, 'dish'], `no dish has the number ${dish}.`);
     }),
   );
   const links = [
@@ -128,50 +112,38 @@ export function crossProblems(content) {
   const slugs = stalls.map(({ id }) => id);
   for (const { path, stall } of links)
     if (stall !== undefined && !slugs.includes(stall))
-      problems.push({
-        file: 'home',
-        path,
-        message: `no stall has the id "${stall}"${nearest(stall, slugs)}`,
-      });
+      say('home', path, `no stall has the id "${stall}"${nearest(stall, slugs)}`);
   const featured = stalls.filter((stall) => stall.featured).length;
   if (featured === 0 || featured > FEATURED)
-    problems.push({
-      file: 'stalls',
-      path: [],
-      message: `${featured} stalls are featured; the home page shows one to ${FEATURED}.`,
-    });
+    say('stalls', [], `${featured} stalls are featured; the home page shows one to ${FEATURED}.`);
   const { shortestMinutes, longestMinutes } = venue.delivery;
   const longest = longestMinutes - shortestMinutes;
   for (const { estimatedTime, path } of dishes)
     if (estimatedTime > longest)
-      problems.push({
-        file: 'menu',
-        path: [...path, 'estimatedTime'],
-        message: `"estimatedTime" must be a whole number of minutes from 1 to ${longest}: the delivery promises ${shortestMinutes}-${longestMinutes} minutes; it is ${estimatedTime}.`,
-      });
+      say(
+        'menu',
+        [...path, 'estimatedTime'],
+        `"estimatedTime" must be a whole number of minutes from 1 to ${longest}: the delivery promises ${shortestMinutes}-${longestMinutes} minutes; it is ${estimatedTime}.`,
+      );
   for (const { file, path, word } of usedPlaceholders(content))
     if (!Object.hasOwn(placeholders(content), word))
-      problems.push({
-        file,
-        path,
-        message: `nothing is named {${word}}${nearest(word, Object.keys(placeholders(content)))}`,
-      });
+      say(file, path, `nothing is named {${word}}${nearest(word, Object.keys(placeholders(content)))}`);
   problems.push(...pictureProblems(content));
   events.gallery.forEach(({ event, picture }, index) => {
     const past = events.past.find(({ id }) => id === event);
     const known = events.past.map(({ id }) => id);
     if (!past)
-      problems.push({
-        file: 'events',
-        path: ['gallery', index, 'event'],
-        message: `no past event has the id "${event}"${nearest(event, known)}`,
-      });
+      say(
+        'events',
+        ['gallery', index, 'event'],
+        `no past event has the id "${event}"${nearest(event, known)}`,
+      );
     else if (!past.album.some((photo) => photo.picture === picture))
-      problems.push({
-        file: 'events',
-        path: ['gallery', index, 'picture'],
-        message: `the album of ${past.title} has no picture "${picture}", to which this tile leads.`,
-      });
+      say(
+        'events',
+        ['gallery', index, 'picture'],
+        `the album of ${past.title} has no picture "${picture}", to which this tile leads.`,
+      );
   });
   return problems;
 }

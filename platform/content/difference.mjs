@@ -5,7 +5,7 @@ import { kshText } from './words.mjs';
 const titleOf = ({ name, title }) => name ?? title;
 
 function valueText(key, value) {
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return 'none';
   if (key === 'price') return kshText(value);
   if (key === 'hours')
     return value === 'kitchen' ? 'the hours of the kitchen' : `${value.opens}-${value.closes}`;
@@ -15,6 +15,7 @@ function valueText(key, value) {
 
 /** "Samosas: KSh 250 → KSh 260", with a word about what the specification names. */
 function changeLine(record, key, from, to) {
+  if (key === 'name' || key === 'title') return `${from} becomes ${to} (renamed)`;
   const values = `${valueText(key, from)} → ${valueText(key, to)}`;
   const specified = SPECIFIED_PRICES[titleOf(record)];
   const note =

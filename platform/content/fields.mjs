@@ -33,7 +33,7 @@ export const SLUG = v.pipe(
 );
 export const PICTURE = v.pipe(
   v.string('must be the name of a picture'),
-  v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name of shared/content/pictures.yaml, not that of a file'),
 );
 export const PICTURES = list(PICTURE, 1);
 const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';

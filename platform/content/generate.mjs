@@ -7,6 +7,12 @@ import { addressOf } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { kshText, timeText } from './words.mjs';
 
+/** A module of the catalogue: its path, and its text. @param {string} title @param {string} source @param {string[]} imports @param {string[]} statements */
+const catalogue = (title, source, imports, statements) => [
+  `${CATALOGUE}/${title}.ts`,
+  moduleText(`${source}.yaml`, imports, statements),
+];
+
 /** The imports of pictures, from the module of their group each. @param {string[]} used */
 function pictureImports(pictures, used, up = '.') {
   return Object.entries(pictures).flatMap(([group, known]) => {
@@ -16,21 +22,18 @@ function pictureImports(pictures, used, up = '.') {
 }
 
 const pictureModules = ({ pictures }) =>
-  Object.entries(pictures).map(([group, known]) => [
-    `${CATALOGUE}/pictures/${group}.ts`,
-    moduleText(
-      'pictures.yaml',
-      ["import { photo } from '../../picture';"],
-      Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
-        const made = `photo(${[photo ?? '', alt, drawing].map(code).join(', ')})`;
-        // An own picture has its address in the place of the photo service's.
-        const picture = file
-          ? `Object.assign(${PURE} ${made}, { photo: ${code(addressOf(key, file))} })`
-          : made;
-        return `export const ${key} = ${PURE} ${picture};`;
-      }),
-    ),
-  ]);
+  Object.entries(pictures).map(([group, known]) => {
+    const statements = Object.entries(known).map(([key, { photo, file, alt, drawing = 'dish' }]) => {
+      const made = `photo(${[photo ?? '', alt, drawing].map(code).join(', ')})`;
+      // An own picture has its address in the place of the photo service's.
+      const own = file && `Object.assign(${PURE} ${made}, { photo: ${code(addressOf(key, file))} })`;
+      return `export const ${key} = ${PURE} ${own ?? made};`;
+    });
+    return catalogue(`pictures/${group}`, 'pictures', ["import { photo } from '../../picture';"], statements);
+  });
+
+/** What is drawn for a dish without a picture. */
+const DRAWING_OF = { starters: 'dish', mains: 'pot', desserts: 'cake', beverages: 'juice' };
 
 /** The menu: what the order page or the dish page shares with it is a module of its own, so that they do not load the rest. */
 function menuModules(content) {
@@ -38,43 +41,51 @@ function menuModules(content) {
   const dishes = dishesOf(content).map((dish) => ({ pages: ['menu'], ...dish }));
   const isShared = ({ id, pages }) => pages.length > 1 || id === menu.sampleDish.id;
   const variable = ({ id }) => `dish${id}`;
-  const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture }) =>
-    `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture: name(picture) })})`;
-  const imports = (own) =>
-    pictureImports(
-      pictures,
-      own.map(({ picture }) => picture),
-    );
-  const lists = (page) =>
-    (page === 'order' ? ORDER_GROUPS : GROUPS).map((group) => {
-      const own = dishes.filter((dish) => dish.group === group && dish.pages.includes(page));
+  const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, ...rest }) => {
+    const drawn = { photo: '', alt: '', standIn: name(`standIn(${code(DRAWING_OF[group])})`) };
+    const picture = rest.picture ? name(rest.picture) : drawn;
+    return `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture })})`;
+  };
+  const imports = (own) => {
+    const used = own.map(({ picture }) => picture);
+    const drawn = used.includes(undefined) ? ["import { standIn } from '../picture';"] : [];
+    return [...drawn, ...pictureImports(pictures, used)];
+  };
+  const pageModule = (title, page, groups) => {
+    const listed = dishes.filter(({ pages }) => pages.includes(page));
+    const lists = groups.map((group) => {
+      const own = listed.filter((dish) => dish.group === group);
       return `export const ${group}: readonly CatalogueDish[] = ${list(own.map((dish) => (isShared(dish) ? variable(dish) : call(dish))))};`;
     });
-  const pageModule = (page) => {
-    const listed = dishes.filter(({ pages }) => pages.includes(page));
-    return moduleText(
-      'menu.yaml',
-      [
-        "import { type CatalogueDish, dish } from '../dish';",
-        `import { ${listed.filter(isShared).map(variable).join(', ')} } from './sharedDishes';`,
-        ...imports(listed.filter((dish) => !isShared(dish))),
-      ],
-      lists(page),
-    );
+    const heads = [
+      "import { type CatalogueDish, dish } from '../dish';",
+      `import { ${listed.filter(isShared).map(variable).join(', ')} } from './sharedDishes';`,
+    ];
+    return catalogue(title, 'menu', [...heads, ...imports(listed.filter((dish) => !isShared(dish)))], lists);
   };
   const shared = dishes.filter(isShared);
-  const sample = dishes.find(({ id }) => id === menu.sampleDish.id);
-  const { longDescription, morePictures, ingredients, nutrition, allergenNotice } = menu.sampleDish;
+  const { id, morePictures, nutrition, longDescription, ingredients, allergenNotice } = menu.sampleDish;
+  const sample = variable({ id });
+  const page = {
+    dish: name(sample),
+    longDescription,
+    thumbnails: [name(`${sample}.picture`), ...morePictures.map(name)],
+    ingredients,
+    nutrition: Object.entries(nutrition).map(([key, amount]) => ({ name: key, amount })),
+    allergenNotice,
+  };
+  const typeImports = [
+    "import type { SampleDish } from '../dish';",
+    `import { ${sample} } from './sharedDishes';`,
+  ];
   return [
-    [
-      `${CATALOGUE}/sharedDishes.ts`,
-      moduleText(
-        'menu.yaml',
-        ["import { dish } from '../dish';", ...imports(shared)],
-        shared.map((each) => `export const ${variable(each)} = ${call(each)};`),
-      ),
-    ],
-    [`${CATALOGUE}/menuDishes.ts`, pageModule('menu')],
+    catalogue(
+      'sharedDishes',
+      'menu',
+      ["import { dish } from '../dish';", ...imports(shared)],
+      shared.map((each) => `export const ${variable(each)} = ${call(each)};`),
+    ),
+    pageModule('menuDishes', 'menu', GROUPS),
     [
       'shared/src/generated/dishNames.ts',
       moduleText(
@@ -83,32 +94,14 @@ function menuModules(content) {
         [`export const DISH_NAMES: readonly string[] = ${code(dishes.map((dish) => dish.name))};`],
       ),
     ],
-    [`${CATALOGUE}/orderPageDishes.ts`, pageModule('order')],
-    [
-      `${CATALOGUE}/sampleDishId.ts`,
-      moduleText('menu.yaml', [], [`export const SAMPLE_DISH_ID = ${sample.id};`]),
-    ],
-    [
-      `${CATALOGUE}/sampleDish.ts`,
-      moduleText(
-        'menu.yaml',
-        [
-          "import type { SampleDish } from '../dish';",
-          `import { ${variable(sample)} } from './sharedDishes';`,
-          ...pictureImports(pictures, morePictures),
-        ],
-        [
-          `export const SAMPLE_DISH: SampleDish = ${code({
-            dish: name(variable(sample)),
-            longDescription,
-            thumbnails: [name(`${variable(sample)}.picture`), ...morePictures.map(name)],
-            ingredients,
-            nutrition: Object.entries(nutrition).map(([key, amount]) => ({ name: key, amount })),
-            allergenNotice,
-          })};`,
-        ],
-      ),
-    ],
+    pageModule('orderPageDishes', 'order', ORDER_GROUPS),
+    catalogue('sampleDishId', 'menu', [], [`export const SAMPLE_DISH_ID = ${id};`]),
+    catalogue(
+      'sampleDish',
+      'menu',
+      [...typeImports, ...pictureImports(pictures, morePictures)],
+      [`export const SAMPLE_DISH: SampleDish = ${code(page)};`],
+    ),
   ];
 }
 
@@ -119,13 +112,26 @@ function stallModules(content) {
   const { stalls, pictures, venue } = content;
   const variable = ({ id }) => `${camelCase(id)}Stall`;
   const { label, opens, closes } = venue.hours.kitchen;
-  const priceOf = ({ price, dish }) => price ?? dishesOf(content).find(({ id }) => id === dish).price;
-  const ofStalls = (own) =>
-    own.map((each) => `import { ${variable(each)} } from './stalls/${camelCase(each.id)}';`);
-  const all = (title, own) =>
-    `export const ${title}: readonly CatalogueStall[] = ${list(own.map(variable))};`;
-  const typeImport = "import type { CatalogueStall } from '../stall';";
-  const featured = stalls.filter((each) => each.featured);
+  const dishes = dishesOf(content);
+  const priceOf = ({ price, dish }) => price ?? dishes.find(({ id }) => id === dish).price;
+  const lists = (title, constant, own) => {
+    const imports = own.map((each) => `import { ${variable(each)} } from './stalls/${camelCase(each.id)}';`);
+    return catalogue(
+      title,
+      'stalls',
+      ["import type { CatalogueStall } from '../stall';", ...imports],
+      [`export const ${constant}: readonly CatalogueStall[] = ${list(own.map(variable))};`],
+    );
+  };
+  const highlightsOf = ({ id, highlights }) => [
+    id,
+    highlights.map(({ item, description, as = '{price}', ...rest }) => ({
+      item,
+      price: as.replace('{price}', kshText(priceOf(rest))),
+      description,
+    })),
+  ];
+  const ids = code(stalls.map(({ id }) => id));
   return [
     ...stalls.map((each, index) => {
       const isKitchen = each.hours === 'kitchen';
@@ -138,61 +144,38 @@ function stallModules(content) {
         description: each.description,
         specialties: each.specialties,
         openingHours: isKitchen ? { opens, closes } : each.hours,
-        ...(isKitchen ? { hoursLabel: label } : {}),
-        ...(each.featured ? { featured: true } : {}),
-        ...(each.offersServices ? { offersServices: true } : {}),
-        ...(each.takesReservations ? { takesReservations: true } : {}),
-        ...(each.kind ? { kind: each.kind } : {}),
+        hoursLabel: isKitchen ? label : undefined,
+        featured: each.featured || undefined,
+        offersServices: each.offersServices || undefined,
+        takesReservations: each.takesReservations || undefined,
+        kind: each.kind,
         pictures: each.pictures.map(name),
-        ...(each.amenities
-          ? { amenities: each.amenities.map((one) => ({ ...one, description: one.description ?? null })) }
-          : {}),
+        amenities: each.amenities?.map((one) => ({ ...one, description: one.description ?? null })),
       };
-      return [
-        `${CATALOGUE}/stalls/${camelCase(each.id)}.ts`,
-        moduleText(
-          'stalls.yaml',
-          ["import { stall } from '../../stall';", ...pictureImports(pictures, each.pictures, '..')],
-          [`export const ${variable(each)} = stall(${code(fields)});`],
-        ),
-      ];
+      return catalogue(
+        `stalls/${camelCase(each.id)}`,
+        'stalls',
+        ["import { stall } from '../../stall';", ...pictureImports(pictures, each.pictures, '..')],
+        [`export const ${variable(each)} = stall(${code(fields)});`],
+      );
     }),
-    [
-      `${CATALOGUE}/stalls.ts`,
-      moduleText('stalls.yaml', [typeImport, ...ofStalls(stalls)], [all('STALLS', stalls)]),
-    ],
-    [
-      `${CATALOGUE}/featuredStalls.ts`,
-      moduleText('stalls.yaml', [typeImport, ...ofStalls(featured)], [all('FEATURED_STALLS', featured)]),
-    ],
-    [
-      `${CATALOGUE}/highlights.ts`,
-      moduleText(
-        'stalls.yaml',
-        ["import type { MenuHighlight, StallSlug } from '@venue/shared/types';"],
-        [
-          `export const HIGHLIGHTS: Readonly<Record<StallSlug, readonly MenuHighlight[]>> = ${code(
-            Object.fromEntries(
-              stalls.map(({ id, highlights }) => [
-                id,
-                highlights.map(({ item, description, as = '{price}', ...rest }) => ({
-                  item,
-                  price: as.replace('{price}', kshText(priceOf(rest))),
-                  description,
-                })),
-              ]),
-            ),
-          )};`,
-        ],
-      ),
-    ],
+    lists('stalls', 'STALLS', stalls),
+    lists(
+      'featuredStalls',
+      'FEATURED_STALLS',
+      stalls.filter((each) => each.featured),
+    ),
+    catalogue(
+      'highlights',
+      'stalls',
+      ["import type { MenuHighlight, StallSlug } from '@venue/shared/types';"],
+      [
+        `export const HIGHLIGHTS: Readonly<Record<StallSlug, readonly MenuHighlight[]>> = ${code(Object.fromEntries(stalls.map(highlightsOf)))};`,
+      ],
+    ),
     [
       'shared/src/generated/stallSlugs.ts',
-      moduleText(
-        'stalls.yaml',
-        [],
-        [`export const STALL_SLUGS = ${code(stalls.map(({ id }) => id))} as const;`],
-      ),
+      moduleText('stalls.yaml', [], [`export const STALL_SLUGS = ${ids} as const;`]),
     ],
   ];
 }
@@ -200,8 +183,8 @@ function stallModules(content) {
 /** "every Friday" as the series that the next date is worked out from. */
 function seriesOf({ on, from }) {
   const [, every, week, weekday] = RHYTHM.exec(on);
-  const series = { weekday: WEEKDAYS.indexOf(every ?? weekday), start: from };
-  return week ? { ...series, weekOfMonth: WEEKS_OF_MONTH[week] } : series;
+  const weekOfMonth = WEEKS_OF_MONTH[week];
+  return { weekday: WEEKDAYS.indexOf(every ?? weekday), start: from, weekOfMonth };
 }
 
 function eventModules({ events, pictures }) {
@@ -210,18 +193,8 @@ function eventModules({ events, pictures }) {
     const { id, title, description, from, to, location, isPromotional = false, category, highlights } = event;
     const time = `${timeText(from)} - ${timeText(to)}`;
     const shown = event.pictures.map(name);
-    return code({
-      id,
-      title,
-      description,
-      time,
-      location,
-      isPromotional,
-      category,
-      highlights,
-      ...own,
-      pictures: shown,
-    });
+    const texts = { id, title, description, time, location, isPromotional, category, highlights };
+    return code({ ...texts, ...own, pictures: shown });
   };
   const upcoming = events.upcoming.map((event) => {
     const date = event.on[0].toUpperCase() + event.on.slice(1);
@@ -231,80 +204,48 @@ function eventModules({ events, pictures }) {
     const { on, attendees, rating, album } = event;
     return `pastEvent(${fields(event, { day: on, attendees, rating, photos: album.length })})`;
   });
+  const albums = events.past.map(({ id, album }) => {
+    const photos = album.map(({ picture, caption, likes }) => [name(picture), caption, likes]);
+    return `${code(id)}: album(${code(id)}, ${code(photos)}),`;
+  });
+  const tiles = events.gallery.map(
+    ({ caption, picture, event }) => `tile(${code(caption)}, ${picture}, ${code(event)})`,
+  );
   const ids = (title, own) => `export const ${title} = ${code(own.map(({ id }) => id))} as const;`;
+  const moduleOf = (title, imports, own, statement) =>
+    catalogue(title, 'events', [...imports, ...pictureImports(pictures, own)], [statement]);
+  const pictureOf = ({ picture }) => picture;
   return [
-    [
-      `${CATALOGUE}/eventIds.ts`,
-      moduleText(
-        'events.yaml',
-        [],
-        [ids('UPCOMING_EVENT_IDS', events.upcoming), ids('PAST_EVENT_IDS', events.past)],
-      ),
-    ],
-    [
-      `${CATALOGUE}/upcomingEvents.ts`,
-      moduleText(
-        'events.yaml',
-        [
-          "import { type UpcomingEvent, upcomingEvent } from '../event';",
-          ...pictureImports(pictures, used(events.upcoming)),
-        ],
-        [`export const UPCOMING_EVENTS: readonly UpcomingEvent[] = ${list(upcoming)};`],
-      ),
-    ],
-    [
-      `${CATALOGUE}/pastEvents.ts`,
-      moduleText(
-        'events.yaml',
-        [
-          "import { type PastEvent, pastEvent } from '../event';",
-          ...pictureImports(pictures, used(events.past)),
-        ],
-        [`export const PAST_EVENTS: readonly PastEvent[] = ${list(past)};`],
-      ),
-    ],
-    [
-      `${CATALOGUE}/albums.ts`,
-      moduleText(
-        'events.yaml',
-        [
-          "import { album, type EventPhoto } from '../album';",
-          "import type { PastEventId } from '../event';",
-          ...pictureImports(
-            pictures,
-            events.past.flatMap(({ album }) => album.map(({ picture }) => picture)),
-          ),
-        ],
-        [
-          `export const ALBUMS: Readonly<Record<PastEventId, EventPhoto[]>> = {\n${events.past
-            .map(
-              ({ id, album }) =>
-                `${code(id)}: album(${code(id)}, ${code(album.map(({ picture, caption, likes }) => [name(picture), caption, likes]))}),`,
-            )
-            .join('\n')}\n};`,
-        ],
-      ),
-    ],
-    [
-      `${CATALOGUE}/galleryTiles.ts`,
-      moduleText(
-        'events.yaml',
-        [
-          "import { type GalleryTile, tile } from '../galleryTile';",
-          ...pictureImports(
-            pictures,
-            events.gallery.map(({ picture }) => picture),
-          ),
-        ],
-        [
-          `export const GALLERY_TILES: readonly GalleryTile[] = ${list(
-            events.gallery.map(
-              ({ caption, picture, event }) => `tile(${code(caption)}, ${picture}, ${code(event)})`,
-            ),
-          )};`,
-        ],
-      ),
-    ],
+    catalogue(
+      'eventIds',
+      'events',
+      [],
+      [ids('UPCOMING_EVENT_IDS', events.upcoming), ids('PAST_EVENT_IDS', events.past)],
+    ),
+    moduleOf(
+      'upcomingEvents',
+      ["import { type UpcomingEvent, upcomingEvent } from '../event';"],
+      used(events.upcoming),
+      `export const UPCOMING_EVENTS: readonly UpcomingEvent[] = ${list(upcoming)};`,
+    ),
+    moduleOf(
+      'pastEvents',
+      ["import { type PastEvent, pastEvent } from '../event';"],
+      used(events.past),
+      `export const PAST_EVENTS: readonly PastEvent[] = ${list(past)};`,
+    ),
+    moduleOf(
+      'albums',
+      ["import { album, type EventPhoto } from '../album';", "import type { PastEventId } from '../event';"],
+      events.past.flatMap(({ album }) => album.map(pictureOf)),
+      `export const ALBUMS: Readonly<Record<PastEventId, EventPhoto[]>> = {\n${albums.join('\n')}\n};`,
+    ),
+    moduleOf(
+      'galleryTiles',
+      ["import { type GalleryTile, tile } from '../galleryTile';"],
+      events.gallery.map(pictureOf),
+      `export const GALLERY_TILES: readonly GalleryTile[] = ${list(tiles)};`,
+    ),
   ];
 }
 

@@ -14,8 +14,6 @@ const GROUP_OF = {
   Specials: 'mains',
 };
 const FLAGS = { isVegetarian: 'vegetarian', isVegan: 'vegan', isGlutenFree: 'gluten-free', isSpicy: 'spicy' };
-/** What a new dish has until somebody says otherwise. */
-const NEW_DISH = { rating: 4.5, estimatedTime: 15 };
 
 const ITEM = v.object({
   name: v.string(),
@@ -74,7 +72,8 @@ const fieldsNamed = (names, after) => names.flatMap((key) => (key in after ? [[[
 
 /** What the console says of a dish as fields of the menu. */
 function dishFields(after, dish, { pictures }, where) {
-  const fields = fieldsNamed(['name', 'description', 'price'], after);
+  const fields = fieldsNamed(['name', 'price'], after);
+  if ('description' in after) fields.push([['description'], after.description || undefined]);
   if (Object.keys(FLAGS).some((flag) => flag in after)) {
     const flags = Object.fromEntries(
       Object.entries(FLAGS).map(([flag, kind]) => [
@@ -84,7 +83,8 @@ function dishFields(after, dish, { pictures }, where) {
     );
     fields.push([['dietary'], dietaryOf(flags)]);
   }
-  if ('image' in after) fields.push([['picture'], requirePicture(after.image, pictures, where)]);
+  if ('image' in after)
+    fields.push([['picture'], after.image ? requirePicture(after.image, pictures, where) : undefined]);
   return fields;
 }
 
@@ -148,7 +148,7 @@ export function readHandover(text, file, content) {
       throw new ContentError(
         `${where}: the site has no ${table.what} of this name${nearest(each.name, records.map(titleOf))}`,
       );
-    const row = { line: where, id: known?.id, fields: [] };
+    const row = { line: where, id: known?.id, name: each.name ?? titleOf(each.after), fields: [] };
     if (each.change === 'remove') return { ...row, isRemoved: true };
     const fields = FIELDS[output.handover](each.after, known, content, where);
     if (output.handover !== 'menu') return { ...row, fields };
@@ -157,8 +157,7 @@ export function readHandover(text, file, content) {
       throw new ContentError(
         `${where}: no category is named "${each.after.category}"${nearest(each.after.category, Object.keys(GROUP_OF))}`,
       );
-    const own = each.change === 'add' ? Object.entries(NEW_DISH).map(([key, number]) => [[key], number]) : [];
-    return { ...row, list, fields: [...fields, ...own] };
+    return { ...row, list, fields };
   });
   if (rows.every(({ isRemoved, list, fields }) => !isRemoved && !list && fields.length === 0))
     throw new ContentError(`${file}: the site does not show what was changed.`);

@@ -5,6 +5,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
 import { crossProblems } from './crossRules.mjs';
+import { priceHint } from './prices.mjs';
 import { SCHEMAS } from './schema.mjs';
 import { nearest, shown } from './words.mjs';
 
@@ -76,7 +77,37 @@ function problemOf(issue) {
       path: wanted,
       message: `"${key}" is missing${key === 'alt' ? ': say in a few words what is to be seen, for whoever cannot see the picture' : ''}.`,
     };
-  return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.` };
+  const hint = key === 'price' ? priceHint(issue.input) : '';
+  return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.${hint}` };
+}
+
+/** What the reader of YAML says, in the words of whoever writes a file by hand. */
+const SYNTAX = {
+  BAD_INDENT: 'the spaces at the beginning of the line do not fit those of the lines around it.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text with a colon and a space has to stand in quotation marks; or the next line begins with too many spaces.',
+  DUPLICATE_KEY: 'this name stands twice in its record.',
+  MISSING_CHAR: 'something is opened and never closed: a quotation mark or a bracket, perhaps lines above.',
+  MULTILINE_IMPLICIT_KEY: 'a name, a colon and a space were expected, as in "price: 250".',
+  TAB_AS_INDENT: 'tabs at the beginning of a line are not understood: write spaces.',
+};
+
+/** What is left of a value without a field that can't be used, so that the rules about the others still hold. */
+function dropField(value, wanted) {
+  const owner = wanted.slice(0, -1).reduce((inner, key) => inner?.[key], value);
+  if (typeof owner === 'object' && owner !== null) owner[wanted.at(-1)] = undefined;
+}
+
+/** The rules between files; where a mistake has taken what they are about, there is nothing more to say. */
+function crossProblemsOf(content, problems, isSound) {
+  const isSaid = ({ file, path: at }) =>
+    problems.some((each) => each.file === file && each.path.join() === at.join());
+  try {
+    return crossProblems(content).filter((each) => !isSaid(each));
+  } catch (error) {
+    if (isSound) throw error;
+    return [];
+  }
 }
 
 /**
@@ -89,27 +120,36 @@ export function parseContent(texts) {
   const content = {};
   const lines = [];
   const problems = [];
-  const say = (file, at, message) => {
-    problems.push({ file, path: at, message });
-    const who = nameOf(content[file], at);
-    lines.push(`shared/content/${file}.yaml, line ${sources[file].lineOf(at)}: ${who}${message}`);
+  const say = (problem) => {
+    const { file, path: at, message, other } = problem;
+    const lineOf = (wanted) => sources[file].lineOf(wanted);
+    problems.push(problem);
+    lines.push(
+      `shared/content/${file}.yaml, line ${lineOf(at)}: ${nameOf(content[file], at)}${message}${other ? ` The other: line ${lineOf(other)}.` : ''}`,
+    );
   };
-  for (const name of names) {
-    const source = parse(texts[name]);
-    sources[name] = source;
-    for (const { message, pos } of source.document.errors)
+  for (const file of names) {
+    const source = parse(texts[file]);
+    sources[file] = source;
+    const errors = new Map(
+      source.document.errors
+        .map((each) => [texts[file].slice(0, each.pos[0]).split('\n').length, each])
+        .reverse(),
+    );
+    for (const [line, { code, message }] of [...errors].reverse())
       lines.push(
-        `shared/content/${name}.yaml, line ${texts[name].slice(0, pos[0]).split('\n').length}: ${message.replace(/ at line[\s\S]*/, '')}`,
+        `shared/content/${file}.yaml, line ${line}: ${SYNTAX[code] ?? message.replace(/ at line[\s\S]*/, '')}`,
       );
     if (source.document.errors.length > 0) continue;
-    content[name] = source.document.toJS();
-    const result = v.safeParse(SCHEMAS[name], content[name]);
-    for (const { path: at, message } of (result.issues ?? []).map(problemOf)) say(name, at, message);
-    content[name] = result.output;
+    content[file] = source.document.toJS();
+    const result = v.safeParse(SCHEMAS[file], content[file]);
+    const found = (result.issues ?? []).map(problemOf);
+    for (const problem of found) say({ file, ...problem });
+    if (found.length === 0) content[file] = result.output;
+    for (const { path: at } of found) dropField(content[file], at);
   }
-  if (lines.length === 0)
-    for (const { file, path: at, message } of crossProblems(content)) say(file, at, message);
-  if (lines.length > 0) throw new ContentError(lines.slice(0, 20).join('\n'), problems);
+  crossProblemsOf(content, problems, lines.length === 0).forEach(say);
+  if (lines.length > 0) throw new ContentError(lines, problems);
   return { content, sources };
 }
 

@@ -52,12 +52,12 @@ const STALL_KINDS = [
 const DISH = record({
   id: whole('must be a number that no other dish has', 1),
   name: line(),
-  description: text(),
+  description: v.optional(text()),
   price: PRICE,
-  rating: RATING,
-  estimatedTime: whole('must be a whole number of minutes, such as 12', 1, 300),
-  dietary: list(choice(DIETARY)),
-  picture: PICTURE,
+  rating: v.optional(RATING),
+  estimatedTime: v.optional(whole('must be a whole number of minutes, such as 12', 1, 300)),
+  dietary: v.optional(list(choice(DIETARY)), []),
+  picture: v.optional(PICTURE),
   pages: v.optional(list(choice(['menu', 'order']), 1)),
 });
 /** Rows that are shown as they are. */

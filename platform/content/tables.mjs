@@ -1,7 +1,14 @@
+import { readPrice } from './prices.mjs';
 import { GROUPS } from './schema.mjs';
 
-const asNumber = (cell) => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell);
-const asList = (cell) => cell.split(/[,;|]/).flatMap((part) => part.trim() || []);
+const asNumber = (cell) => (/^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell);
+const asMinutes = (cell) => asNumber(cell.replace(/ ?min(utes)?\.?$/i, ''));
+/** "Vegetarian, Gluten Free" as the words of the content. */
+const asList = (cell) =>
+  cell
+    .toLowerCase()
+    .split(/[,;|]/)
+    .flatMap((part) => part.trim().replaceAll(' ', '-') || []);
 const asIs = (cell) => cell;
 
 /**
@@ -12,16 +19,19 @@ export const TABLES = {
   menu: {
     file: 'menu',
     what: 'dish',
+    titleColumn: 'name',
     lists: GROUPS,
     listColumn: 'group',
     mayGrow: true,
+    /** What the word "none" takes away. */
+    optional: ['rating', 'estimatedTime', 'description', 'picture', 'pages'],
     columns: {
       id: asNumber,
       name: asIs,
-      price: asNumber,
+      price: readPrice,
       description: asIs,
       rating: asNumber,
-      estimatedTime: asNumber,
+      estimatedTime: asMinutes,
       dietary: asList,
       picture: asIs,
       pages: asList,
@@ -30,6 +40,8 @@ export const TABLES = {
   stalls: {
     file: 'stalls',
     what: 'stall',
+    titleColumn: 'name',
+    dated: ['opens', 'closes'],
     lists: [],
     mayGrow: false,
     columns: { id: asIs, name: asIs, category: asIs, description: asIs, opens: asIs, closes: asIs },
@@ -37,6 +49,8 @@ export const TABLES = {
   events: {
     file: 'events',
     what: 'event',
+    titleColumn: 'title',
+    dated: ['on', 'from', 'to'],
     lists: ['upcoming', 'past'],
     listColumn: 'kind',
     mayGrow: false,

@@ -3,8 +3,11 @@
 /** A value as it is quoted in a message. @param {unknown} value */
 export function shown(value) {
   if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a record with fields of its own';
+  if (Array.isArray(value))
+    return value.length === 0
+      ? 'an empty list'
+      : `the list [${value.map((each) => (typeof each === 'object' ? '…' : each)).join(', ')}]`;
+  if (typeof value === 'object') return `a record with ${Object.keys(value).join(', ')}`;
   const text = String(value);
   return typeof value === 'string' ? `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"` : text;
 }
@@ -25,13 +28,21 @@ function distance(one, other) {
   return row[other.length] ?? 0;
 }
 
+/** Whether one word was probably typed for the other. @param {string} one @param {string} other */
+export const isNear = (one, other) =>
+  distance(one.toLowerCase(), other.toLowerCase()) <= Math.max(2, one.length / 3);
+
+/** The end of a sentence that has said what there is to choose from. @param {string} word @param {readonly string[]} known */
+export function meant(word, known) {
+  const far = (name) => distance(word.toLowerCase(), name.toLowerCase());
+  const [best] = [...known].sort((a, b) => far(a) - far(b));
+  return best !== undefined && isNear(word, best) ? `; is "${best}" meant?` : '.';
+}
+
 /** The end of a sentence about an unknown word: what was probably meant, or what there is to choose from. @param {string} word @param {readonly string[]} known */
 export function nearest(word, known) {
-  const [best] = [...known]
-    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far);
-  if (best && best.far <= Math.max(2, word.length / 3)) return `; is "${best.name}" meant?`;
-  if (known.length === 0) return '.';
+  const end = meant(word, known);
+  if (end !== '.' || known.length === 0) return end;
   return `; known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : '.'}`;
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveFile } from '@venue/shared/browser';
 import { fill } from '@venue/shared/testing';
 import { PASSWORD } from '@venue/shared/testing/graphql';
 import { reloadPage } from '../lists/reloadPage';
@@ -7,6 +8,10 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageEventsScreen from './ManageEventsScreen';
 
+jest.mock('@venue/shared/browser', () => ({
+  ...jest.requireActual<object>('@venue/shared/browser'),
+  saveFile: jest.fn(),
+}));
 jest.mock('../lists/reloadPage', () => ({ reloadPage: jest.fn() }));
 
 const server = venueServer();
@@ -79,6 +84,34 @@ describe('events on the live server', () => {
     expect(screen.queryByText('Error loading events')).not.toBeInTheDocument();
     await save(dialog);
     expect((await rowOf('Mine')).getByRole('cell', { name: /4,321/ })).toBeVisible();
+  });
+
+  it('what is handed over is what was changed on this page, without what a colleague changed meanwhile', async () => {
+    const { data } = open();
+    await rowOf('Benga');
+    const elsewhere = liveData(server, 'host');
+    await elsewhere.events.load();
+    const [benga, other] = elsewhere.events.getState().rows;
+    if (!benga || !other) throw new Error('Two events were expected.');
+    await elsewhere.events.update(benga, { price: 4321 });
+    await elsewhere.events.remove(other);
+    await act(() => data.events.refresh());
+    expect(screen.queryByText(new RegExp(other.title))).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hand over the changes' })).toBeNull();
+    await save(await edit('Live: Taarab Night'));
+    await rowOf('Live: Taarab Night');
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over the changes' }));
+    const [[, text = ''] = []] = jest.mocked(saveFile).mock.calls;
+    expect(JSON.parse(String(text))).toEqual({
+      handover: 'events',
+      changes: [
+        {
+          change: 'update',
+          name: benga.title,
+          after: { title: 'Live: Taarab Night', version: expect.anything() as unknown },
+        },
+      ],
+    });
   });
 
   it('a server that keeps no versions is saved to all the same: the last save wins, which the console says once', async () => {

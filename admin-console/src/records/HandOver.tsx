@@ -1,5 +1,5 @@
 import { NO_FILES, saveFile } from '@venue/shared/browser';
-import type { ListState } from '@venue/shared/graphql';
+import type { ListState, LiveList } from '@venue/shared/graphql';
 import { notify } from '@venue/shared/notify';
 import { Button } from '@venue/shared/ui';
 import { useMemo } from 'react';
@@ -18,12 +18,12 @@ function rowsAsOpened<Row>(list: object, { phase, origin, rows }: ListState<Row>
 interface HandOverProps<Row> {
   of: 'menu' | 'events' | 'stalls';
   /** The list, and what it has now. */
-  list: object;
+  list: Pick<LiveList<Row>, 'changedHere'>;
   state: ListState<Row>;
   nameOf: (row: Row) => string;
 }
 
-/** Saves what was changed as a file, with which somebody changes the site itself (`docs/recipes/content.md`). */
+/** Saves what was changed on this page as a file, with which somebody changes the site itself (`docs/recipes/content.md`). */
 export function HandOver<Row extends { id: string | number }>({
   of,
   list,
@@ -31,7 +31,11 @@ export function HandOver<Row extends { id: string | number }>({
   nameOf,
 }: HandOverProps<Row>) {
   const before = rowsAsOpened(list, state);
-  const changes = useMemo(() => recordChanges(before, state.rows, nameOf), [before, state.rows, nameOf]);
+  const { changedHere } = list;
+  const changes = useMemo(
+    () => recordChanges(before, state.rows, nameOf, changedHere),
+    [before, state.rows, nameOf, changedHere],
+  );
   if (changes.length === 0) return null;
   const save = () => {
     const text = JSON.stringify({ handover: of, changes }, null, 2);

@@ -23,6 +23,9 @@ export const Facts = styled.div`
   gap: ${space.s4} ${space.s12};
   align-items: center;
   color: ${color.ink2};
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Fact = styled.span`

@@ -7,7 +7,7 @@ import * as S from './CatalogueDishCard.styles';
 import { DIETARY_LABELS, shownDietary } from './dietary';
 import { FavoriteHeart } from './FavoriteHeart';
 
-/** The card of a dish with rating, preparation time, diets and description. */
+/** The card of a dish with rating, preparation time, diets and description, as far as the owner has said them. */
 export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
   const { id, name, description, rating, estimatedTime, dietary, picture } = dish;
   return (
@@ -17,18 +17,22 @@ export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
         {id === SAMPLE_DISH_ID ? <CardLink to={SAMPLE_DISH_PATH}>{name}</CardLink> : name}
       </DishName>
       <S.Facts>
-        <Rating value={rating} compact />
+        {rating !== undefined && <Rating value={rating} compact />}
         <SoldOut name={name}>
-          <S.Fact>
-            <Icon name="clock" size="1.125em" />
-            <span>{`${estimatedTime} min`}</span>
-          </S.Fact>
+          <>
+            {estimatedTime && (
+              <S.Fact>
+                <Icon name="clock" size="1.125em" />
+                <span>{`${estimatedTime} min`}</span>
+              </S.Fact>
+            )}
+          </>
         </SoldOut>
         {shownDietary(dietary).map((kind) => (
           <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>
         ))}
       </S.Facts>
-      <Text>{description}</Text>
+      {description && <Text>{description}</Text>}
     </DishCard>
   );
 }

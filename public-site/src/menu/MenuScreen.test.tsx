@@ -5,9 +5,10 @@ import { DISHES, MENU_TABS } from '../catalogue/dishes';
 import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
+import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import MenuScreen from './MenuScreen';
 import { openSlowPage } from '../testing/openSlowPage';
-import { PrintedMenu } from './print/PrintedMenu';
+import { PrintedMenu, Words } from './print/PrintedMenu';
 
 const card = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('li');
@@ -32,6 +33,27 @@ it('the menu shows rating, price and Add to Cart on every card', () => {
     expect(card(name).getByText(ksh(price))).toBeVisible();
     expect(card(name).getByRole('button', { name: `Add to Cart ${name}` })).toHaveTextContent('Add to Cart');
   }
+});
+
+it('a dish of which only name, price and group are said has a drawing, and no rating, no time and no empty line', () => {
+  const unsaid = { rating: undefined, estimatedTime: undefined, description: undefined, dietary: [] };
+  const { standIn } = FIRST_DISH.picture;
+  const dish = { ...FIRST_DISH, ...unsaid, id: 99, picture: { photo: '', alt: '', standIn } };
+  openPage(() => (
+    <ul>
+      <CatalogueDishCard dish={dish} />
+      <li>
+        <Words {...dish} />
+      </li>
+    </ul>
+  ));
+  const [shown, printed] = screen.getAllByRole('listitem');
+  expect(card(dish.name).queryByRole('img')).toBeNull();
+  expect(shown?.textContent?.replace(/\s/g, ' ')).toBe(
+    `${dish.name}${ksh(dish.price)}Add to Cart ${dish.name}`,
+  );
+  expect(shown?.querySelector('p')).toBeNull();
+  expect(printed).toBeEmptyDOMElement();
 });
 
 it('the menu links only the sample dish to a page of its own', () => {

@@ -68,8 +68,10 @@ it('the menu filter finds only dishes that fit every chosen diet', () => {
   expect(filtered({ dietary: ['vegan', 'gluten-free'] })).toEqual([MUKIMO]);
 });
 
-it('the menu filter sorts by preparation time and leaves equals in their order', () => {
-  expect(filtered({ isQuickestFirst: true })).toEqual([MANDAZI, MADAFU, MUKIMO]);
+it('the menu filter sorts by preparation time, leaves equals in their order, and puts a dish without one last', () => {
+  const untimed = dish('Maji', { estimatedTime: undefined });
+  const quickest = filterDishes([untimed, ...MENU], { ...any, isQuickestFirst: true });
+  expect(quickest).toEqual([MANDAZI, MADAFU, MUKIMO, untimed]);
 });
 
 it('the menu filter offers only diets and prices that find something', () => {

@@ -65,7 +65,8 @@ export function filterDishes(dishes: readonly CatalogueDish[], filters: MenuFilt
       filters.dietary.every((kind) => dish.dietary.includes(kind)) &&
       (filters.maxPrice === null || dish.price <= filters.maxPrice),
   );
-  return filters.isQuickestFirst ? fitting.sort((a, b) => a.estimatedTime - b.estimatedTime) : fitting;
+  const minutes = ({ estimatedTime = 999 }: CatalogueDish) => estimatedTime;
+  return filters.isQuickestFirst ? fitting.sort((a, b) => minutes(a) - minutes(b)) : fitting;
 }
 
 /** How many dishes match under each tab that has some. */

@@ -4,6 +4,7 @@ export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unr
 export type { HistoryEntry, Person } from './answer';
 export {
   SOURCE_LABELS,
+  type ChangedHere,
   type DataSource,
   type ListState,
   type LiveList,

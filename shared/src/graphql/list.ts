@@ -6,6 +6,7 @@ import type { Entity } from './entity';
 import { type Failure, type Refused, refused } from './failures';
 import type { Outcome } from './listState';
 import { createView } from './listView';
+import { createChangedHere } from './changedHere';
 import { createOpenChanges } from './openChanges';
 import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
 import { readRows } from './reading';
@@ -38,6 +39,7 @@ export function createList<Item extends Identified>(
   let extras: Extras | null = null;
   /** The next query may be answered with what has changed. */
   let wantsChanges = false;
+  const changedHere = createChangedHere<Item>();
   const histories = new Map<string, readonly HistoryEntry[]>();
   /** Returns whether the rows were forgotten since this call: what is still under way is nobody's any more. */
   const watchClearing = () => {
@@ -86,6 +88,7 @@ export function createList<Item extends Identified>(
     extras = null;
     clearings += 1;
     histories.clear();
+    changedHere.clear();
     openChanges.clear();
     giveUp();
     cache.removeQueries({ queryKey });
@@ -154,6 +157,7 @@ export function createList<Item extends Identified>(
     isLive,
     reloadIfFetching,
     watchClearing,
+    noteChange: changedHere.note,
     extras: () => extras,
     /** Fills in the samples when there are no rows yet. */
     withRows: () => withSamples(snapshot(), samples),
@@ -181,6 +185,7 @@ export function createList<Item extends Identified>(
       clear,
       get,
       historyOf: (id: string) => histories.get(id) ?? NO_HISTORY,
+      changedHere: changedHere.of,
       isUnsaved: () => snapshot().unsaved.length > 0,
       async open(row: Row<Item>): Promise<Outcome<Row<Item>>> {
         if (row.origin === 'server') return get(row.id);

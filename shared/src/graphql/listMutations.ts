@@ -119,7 +119,9 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
 
   async function run(target: Row<Item> | null, mutation: Mutation<Item>) {
     await list.settled();
-    return target?.origin === 'device' ? onDevice(target, mutation) : send(target, mutation);
+    const saved = await (target?.origin === 'device' ? onDevice(target, mutation) : send(target, mutation));
+    list.noteChange(mutation.kind, target, saved.value);
+    return saved;
   }
 
   const mutate: Mutate<Item> = async (target, mutation) => {

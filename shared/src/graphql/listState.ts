@@ -68,6 +68,9 @@ export interface ListState<Row> {
 export type Outcome<Value> =
   { ok: true; value: Value; saved: 'live' | 'device' } | { ok: false; failure: Failure };
 
+/** The fields of a record that were changed on this page; `all` of one that was added or deleted here. */
+export type ChangedHere = ReadonlySet<string> | 'all';
+
 /** What every list offers to its screen. */
 export interface LiveList<Row> {
   subscribe: (listener: () => void) => () => void;
@@ -81,6 +84,8 @@ export interface LiveList<Row> {
   /** The record as it stands now: refetch before a dialog edits it. */
   open: (row: Row) => Promise<Outcome<Row>>;
   dismissNotice: () => void;
+  /** What was changed of a record on this page; absent where nobody else can change any. */
+  changedHere?: (row: Row) => ChangedHere | undefined;
   /** Whether a reload would lose changes. */
   isUnsaved: () => boolean;
 }

@@ -4,16 +4,17 @@ export type MenuGroup = 'starters' | 'mains' | 'desserts' | 'beverages';
 
 export type Dietary = 'vegetarian' | 'vegan' | 'gluten-free' | 'spicy';
 
-/** A dish of the public menu (requirements 3, Public menu item). `price` in KSh, `estimatedTime` in minutes. */
+/** A dish of the public menu (requirements 3, Public menu item). `price` in KSh, `estimatedTime` in minutes; the owner may say less. */
 export interface MenuItem {
   id: number;
   name: string;
-  description: string;
+  description?: string;
   price: number;
-  rating: number;
+  rating?: number;
+  /** Empty where there is none. */
   image: string;
   group: MenuGroup;
-  estimatedTime: number;
+  estimatedTime?: number;
   dietary: Dietary[];
 }
 

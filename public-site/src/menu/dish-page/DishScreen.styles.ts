@@ -31,6 +31,9 @@ export const Facts = styled.div`
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s12};
   align-items: center;
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Order = styled.div`

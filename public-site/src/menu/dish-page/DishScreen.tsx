@@ -35,7 +35,7 @@ import * as S from './DishScreen.styles';
 const DISH_QUANTITY_MIN = 1;
 
 export function page(): Partial<PageMeta> {
-  const { name, description, price } = SAMPLE_DISH.dish;
+  const { name, description = SAMPLE_DISH.longDescription, price } = SAMPLE_DISH.dish;
   return {
     title: name,
     description,
@@ -76,9 +76,9 @@ export default function DishScreen() {
         <S.Text>
           <PageHeader eyebrow="Main Course" title={dish.name} />
           <S.Facts>
-            <Rating value={dish.rating} />
+            {dish.rating !== undefined && <Rating value={dish.rating} />}
             <SoldOut name={dish.name}>
-              <Chip icon="clock">{dish.estimatedTime} min</Chip>
+              <>{dish.estimatedTime && <Chip icon="clock">{dish.estimatedTime} min</Chip>}</>
             </SoldOut>
             {dish.dietary.map((kind) => (
               <Chip key={kind} icon="leaf">

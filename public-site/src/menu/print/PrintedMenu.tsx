@@ -3,6 +3,7 @@ import { PrintSheet } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CatalogueDish } from '../../catalogue/dish';
 import { MENU_TABS } from '../../catalogue/dishes';
 import { DIETARY_LABELS, shownDietary } from '../../dish-card/dietary';
 import { MENU_TITLE } from '../../screenTitles';
@@ -20,16 +21,14 @@ export function PrintedMenu() {
           <S.Section key={group}>
             <S.Heading>{label}</S.Heading>
             <S.Dishes role="list">
-              {dishes.map(({ id, name, price, description, dietary }) => (
-                <S.Dish key={id}>
+              {dishes.map((dish) => (
+                <S.Dish key={dish.id}>
                   <S.Line>
-                    <S.Name>{name}</S.Name>
-                    <span>{formatKsh(price)}</span>
+                    <S.Name>{dish.name}</S.Name>
+                    <span>{formatKsh(dish.price)}</span>
                   </S.Line>
-                  <SoldOut name={name} />
-                  <p>
-                    {[description, ...shownDietary(dietary).map((kind) => DIETARY_LABELS[kind])].join(' · ')}
-                  </p>
+                  <SoldOut name={dish.name} />
+                  <Words {...dish} />
                 </S.Dish>
               ))}
             </S.Dishes>
@@ -39,6 +38,12 @@ export function PrintedMenu() {
       </S.Menu>
     </PrintSheet>
   );
+}
+
+/** What is said of a dish, where something is. */
+export function Words({ description = '', dietary }: CatalogueDish) {
+  const words = [description, ...shownDietary(dietary).map((kind) => DIETARY_LABELS[kind])].filter(Boolean);
+  return words.length > 0 && <p>{words.join(' · ')}</p>;
 }
 
 /** Any of them says that the print is over. Some browsers say "afterprint" before they have made their picture. */
