@@ -1,11 +1,13 @@
 // decisions, Content in files; README, npm run content
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { ROOT } from '../ports.mjs';
 import { generate } from './generate.mjs';
 import { parseContent, readContent, readTexts } from './read.mjs';
 import { DRAWINGS } from './fields.mjs';
 import { COLOURS, ICONS } from './schema.mjs';
+import { FIRST_WORDS } from './standIns.mjs';
 import { outdated } from './write.mjs';
 
 /** The content with a change in one file, or why it is refused. */
@@ -25,12 +27,14 @@ it('the code says what the content says; npm run content writes it again', () =>
   expect(outdated(readContent().content)).toEqual([]);
 });
 
-it('a price of the menu reaches the stall that sells the dish', () => {
+it('a price of the menu reaches the stall that sells the dish, and the radius of deliveries its sentence', () => {
   const { content } = readContent();
   content.menu.mains[0].price = 1350;
+  content.venue.delivery.radiusKm = 8;
   const files = generate(content);
   expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
   expect(files.get('public-site/src/catalogue/generated/highlights.ts')).toContain('price: "KSh\u00A01,350"');
+  expect(files.get('shared/src/generated/limits.ts')).toContain('"an 8km radius"');
 });
 
 it.each([
@@ -125,4 +129,47 @@ it('the content knows the drawings, colours and icons of the design system', () 
   expect(COLOURS).toEqual(keysOf('theme/accents.ts', 'ACCENTS'));
   const icons = readFileSync(path.join(ROOT, 'shared/src/ui/drawings/icons.ts'), 'utf8');
   for (const icon of ICONS) expect(icons).toMatch(new RegExp(`^ {2}'?${icon}'?:`, 'm'));
+});
+
+/** The words that a file of code shows or sends: its texts, without comments and imports. */
+function textsIn(file) {
+  const found = [];
+  const walk = (node) => {
+    if (ts.isImportDeclaration(node)) return;
+    if (typeof node.text === 'string' && !ts.isIdentifier(node) && !ts.isSourceFile(node))
+      found.push(node.text);
+    ts.forEachChild(node, walk);
+  };
+  walk(ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+it("no word of the venue is in the code: another venue's pages, messages and samples have none of them", () => {
+  const { venue, menu, stalls, events, pages } = readContent().content;
+  const names = [
+    ...FIRST_WORDS,
+    venue.name,
+    venue.address.street,
+    venue.address.city,
+    ...pages.map.roads,
+    ...Object.values(menu).flatMap((group) => (Array.isArray(group) ? group.map(({ name }) => name) : [])),
+    ...stalls.map(({ name }) => name),
+    ...[...events.upcoming, ...events.past].map(({ title }) => title),
+  ];
+  const words = new RegExp(`\\b(${names.join('|')})\\b`, 'i');
+  const files = ['public-site', 'customer-portal', 'admin-console', 'shared', 'shell']
+    .flatMap((workspace) =>
+      readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true }).map(
+        (file) => `${workspace}/src/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|generated|ui\/gallery\//.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  expect(
+    files.flatMap((file) =>
+      textsIn(file)
+        .filter((text) => words.test(text.replace('Africa/Nairobi', '')))
+        .map((text) => `${file}: ${text}`),
+    ),
+  ).toEqual([]);
 });

@@ -36,6 +36,10 @@ export const PICTURE = v.pipe(
   v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a picture of pictures.yaml'),
 );
 export const PICTURES = list(PICTURE, 1);
+export const PHOTO = v.pipe(
+  v.string('must be the end of an address'),
+  v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
+);
 const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';
 export const RATING = v.pipe(
   v.number(RATING_MESSAGE),

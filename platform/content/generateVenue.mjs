@@ -36,7 +36,7 @@ const webManifest = ({ name: title, shortName, tagline }) =>
 
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
-  const { venue, testimonials, pictures } = content;
+  const { venue, testimonials, pictures, samples } = content;
   const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
@@ -45,6 +45,7 @@ export function venueModules(content) {
     DELIVERY_FEE_KSH: delivery.fee,
     FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
     DELIVERY_RADIUS_KM: delivery.radiusKm,
+    DELIVERY_AREA: `${/^(8|11|18)/.test(String(delivery.radiusKm)) ? 'an' : 'a'} ${delivery.radiusKm}km radius`,
     DELIVERY_MINUTES_MIN: delivery.shortestMinutes,
     DELIVERY_MINUTES_MAX: delivery.longestMinutes,
     FIRST_RESERVATION_TIME: reservations.first,
@@ -60,6 +61,17 @@ export function venueModules(content) {
   );
   return [
     ['shell/public/site.webmanifest', webManifest(venue)],
+    [
+      'shared/src/generated/samples.ts',
+      moduleText(
+        'samples.yaml',
+        [],
+        Object.entries(samples).map(
+          ([part, words]) =>
+            `export const SAMPLE_${part.replace(/[A-Z]/g, '_$&').toUpperCase()} = ${code(words)} as const;`,
+        ),
+      ),
+    ],
     [
       'shared/src/generated/limits.ts',
       moduleText(

@@ -7,6 +7,7 @@ import {
   HOURS,
   line,
   list,
+  PHOTO,
   PICTURE,
   PICTURES,
   PRICE,
@@ -25,6 +26,7 @@ import {
   whole,
 } from './fields.mjs';
 import { HOME, OFFERS, PAGES } from './pageSchemas.mjs';
+import { SAMPLES } from './sampleSchemas.mjs';
 
 /** Colours and icons of the design system. */
 export const COLOURS = 'ember forest sun lake clay plum rose moss slate'.split(' ');
@@ -223,10 +225,6 @@ const VENUE = record({
     }),
   ),
 });
-const PHOTO = v.pipe(
-  v.string('must be the end of an address'),
-  v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
-);
 const ALT_MESSAGE = 'must say in a few words what is to be seen, for whoever cannot see the picture';
 const ALT = v.pipe(
   v.string(ALT_MESSAGE),
@@ -270,4 +268,5 @@ export const SCHEMAS = {
   stalls: list(STALL, 1),
   events: EVENTS,
   testimonials: TESTIMONIALS,
+  samples: SAMPLES,
 };

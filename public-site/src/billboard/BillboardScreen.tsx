@@ -13,6 +13,8 @@ import * as S from './BillboardScreen.styles';
 import { PlanCards } from './PlanCards';
 import { useFormValue } from '../forms/useFormValue';
 
+const LONGEST = BILLBOARD_OFFERS.at(-1)?.duration;
+
 const readChecked = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
@@ -71,7 +73,7 @@ function LongerByQuote() {
           {VENUE.phone}
         </ButtonAnchor>
         <WhatsAppLink
-          opening="I would like a quote for the billboard, for longer than six months."
+          opening={`I would like a quote for the billboard, for longer than ${LONGEST}.`}
           tone="quiet"
         >
           Ask for a quote on WhatsApp

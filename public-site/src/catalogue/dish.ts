@@ -8,6 +8,14 @@ export { SAMPLE_DISH_ID };
 
 export const SAMPLE_DISH_PATH = paths.dish(String(SAMPLE_DISH_ID));
 
+/** The tabs of `/menu`, in their order (requirements 2, Menu). */
+export const GROUP_LABELS = {
+  starters: 'Starters',
+  mains: 'Main Course',
+  desserts: 'Desserts',
+  beverages: 'Beverages',
+} as const;
+
 /** A dish with its picture. `image` is the picture's URL, which the cart and the favourites store. */
 export interface CatalogueDish extends MenuItem {
   picture: CataloguePicture;

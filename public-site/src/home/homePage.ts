@@ -10,8 +10,6 @@ import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredDat
 const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = imageAt(SEARCH.picture.photo);
-/** Of the dishes, typed here so that the home page does not load them. */
-const PRICE_RANGE = 'KSh 200-1,500';
 /**
  * The venue as a schema.org restaurant, with the hours of its kitchen, not of its grounds (decisions, Opening hours).
  */
@@ -32,7 +30,7 @@ const RESTAURANT = {
   specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
   servesCuisine: SEARCH.cuisines,
   currenciesAccepted: 'KES',
-  priceRange: PRICE_RANGE,
+  priceRange: SEARCH.priceRange,
   hasMenu: siteUrl + paths.menu(),
   acceptsReservations: siteUrl + paths.reservations(),
   potentialAction: [

@@ -10,7 +10,7 @@ export function AdditionalAmenities() {
       <SectionHeader
         id="additional-amenities"
         title="Additional Amenities"
-        lead="Between the stalls, for everyone on the grounds."
+        lead={STALLS_PAGE.amenitiesLead}
       />
       <Grid as="ul" role="list" $min="13rem" $gap="s16">
         {STALLS_PAGE.additionalAmenities.map(({ name, availability, drawing }) => (

@@ -27,7 +27,8 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
       {now && isSlotPast(date, time, now) && (
         <FormRow>
           <Banner tone="warn" live>
-            This time has already passed in Nairobi. Please choose a later one, or call us on {phone}.
+            This time has already passed in {VENUE.address.city}. Please choose a later one, or call us on{' '}
+            {phone}.
           </Banner>
         </FormRow>
       )}
