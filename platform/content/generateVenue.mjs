@@ -1,9 +1,10 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { logoOf } from './pictureFiles.mjs';
 
 /** Facts of the venue for files of the shell alone. */
-const OF_THE_SHELL = ['shortName', 'icon', 'sharePicture'];
+const OF_THE_SHELL = ['shortName', 'logo', 'icon', 'sharePicture'];
 const png = (size, purpose = 'any') => ({
   src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
   sizes: `${size}x${size}`,
@@ -34,6 +35,17 @@ const webManifest = ({ name: title, shortName, tagline }) =>
     2,
   )}\n`;
 
+/** What search engines leave out, and where they find the rest. */
+const robots = ({ siteUrl }) =>
+  [
+    'User-agent: *',
+    ...[
+      '/admin/',
+      ...'dashboard profile orders tickets favorites reviews'.split(' ').map((page) => `/${page}`),
+    ].map((path) => `Disallow: ${path}`),
+    `\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  ].join('\n');
+
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
   const { venue, testimonials, pictures, samples } = content;
@@ -61,6 +73,15 @@ export function venueModules(content) {
   );
   return [
     ['shell/public/site.webmanifest', webManifest(venue)],
+    ['shell/public/robots.txt', robots(venue)],
+    [
+      'shared/src/generated/brand.ts',
+      moduleText(
+        'venue.yaml',
+        ["import type { Brand } from '../types';"],
+        [`export const BRAND: Brand = ${code({ shortName: venue.shortName, logo: logoOf(venue) })};`],
+      ),
+    ],
     [
       'shared/src/generated/samples.ts',
       moduleText(

@@ -189,6 +189,7 @@ const VENUE = record({
     longitude: v.pipe(v.number(latitude), v.minValue(-180, latitude), v.maxValue(180, latitude)),
   }),
   social: list(record({ name: line(), url: URL_ADDRESS })),
+  logo: v.optional(line()),
   icon: v.optional(line()),
   sharePicture: v.optional(line()),
   siteUrl: v.pipe(URL_ADDRESS, v.regex(/[^/]$/, 'must have no slash at its end')),

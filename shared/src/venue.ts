@@ -2,6 +2,7 @@ import { VENUE } from './generated/venue';
 import type { User } from './types';
 
 /** The venue's own facts, from `shared/content/venue.yaml` (decisions, Venue facts). */
+export { BRAND } from './generated/brand';
 export { VENUE };
 export type { HoursSet } from './types';
 
