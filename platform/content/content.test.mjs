@@ -27,22 +27,34 @@ it('the code says what the content says; npm run content writes it again', () =>
   expect(outdated(readContent().content)).toEqual([]);
 });
 
-it('a price of the menu reaches the stall that sells the dish, and the radius of deliveries its sentence', () => {
+it('a price of the menu reaches the stall that sells the dish, the radius of deliveries its sentence, and the weekdays of the kitchen its stalls', () => {
   const { content } = readContent();
   content.menu.mains[0].price = 1350;
   content.venue.delivery.radiusKm = 8;
+  content.venue.hours.kitchen.closedOn = ['Monday'];
   const files = generate(content);
   expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
   expect(files.get('public-site/src/catalogue/generated/highlights.ts')).toContain('price: "KSh\u00A01,350"');
   expect(files.get('shared/src/generated/limits.ts')).toContain('"an 8km radius"');
+  for (const file of [
+    'shared/src/generated/venue.ts',
+    'public-site/src/catalogue/generated/stalls/restaurantBar.ts',
+  ])
+    expect(files.get(file)).toContain('closes: "23:00", closedOn: [1]');
 });
 
 it.each([
   [
     'venue',
     'hours: 11:00 AM-10:00 PM',
-    'hours: Closed',
-    '"hours" must be hours such as 11:00 AM-10:00 PM; a closed day has no line; it is "Closed".',
+    'hours: No',
+    '"hours" must be hours such as 11:00 AM-10:00 PM, or Closed; it is "No".',
+  ],
+  [
+    'venue',
+    'label: Kitchen\n',
+    'label: Kitchen\n    closedOn: [Mon]\n',
+    '"closedOn" must be one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday; it is "Mon".',
   ],
   ['venue', 'days: Mon-Thu', 'days: Montag', '"days" must be days such as Mon-Thu or Sun; it is "Montag".'],
   [

@@ -5,7 +5,7 @@ import { venueModules } from './generateVenue.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
 import { addressOf } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
-import { kshText, timeText } from './words.mjs';
+import { kshText, timeText, usualHours } from './words.mjs';
 
 /** The imports of pictures, from the module of their group each. @param {string[]} used */
 function pictureImports(pictures, used, up = '.') {
@@ -110,7 +110,7 @@ const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 function stallModules(content) {
   const { stalls, pictures, venue } = content;
   const variable = ({ id }) => `${camelCase(id)}Stall`;
-  const { label, opens, closes } = venue.hours.kitchen;
+  const { label, ...kitchen } = venue.hours.kitchen;
   const priceOf = ({ price, dish }) => price ?? dishesOf(content).find(({ id }) => id === dish).price;
   const ofStalls = (own) =>
     own.map((each) => `import { ${variable(each)} } from './stalls/${camelCase(each.id)}';`);
@@ -129,7 +129,7 @@ function stallModules(content) {
         accent: each.colour,
         description: each.description,
         specialties: each.specialties,
-        openingHours: isKitchen ? { opens, closes } : each.hours,
+        openingHours: usualHours(isKitchen ? kitchen : each.hours),
         ...(isKitchen ? { hoursLabel: label } : {}),
         ...(each.featured ? { featured: true } : {}),
         ...(each.offersServices ? { offersServices: true } : {}),

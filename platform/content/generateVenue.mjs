@@ -1,6 +1,7 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
 
 /** Facts of the venue for files of the shell alone. */
@@ -121,7 +122,7 @@ export function venueModules(content) {
             groundsHours: hours.grounds,
             tableServiceHours: hours.tableService,
             gardenBarHours: hours.gardenBar,
-            kitchenHours: hours.kitchen,
+            kitchenHours: usualHours(hours.kitchen),
           })};`,
         ],
       ),

@@ -23,6 +23,7 @@ import {
   texts,
   TIME,
   URL_ADDRESS,
+  USUAL_HOURS,
   whole,
 } from './fields.mjs';
 import { HOME, OFFERS, PAGES } from './pageSchemas.mjs';
@@ -64,16 +65,13 @@ const DISH = record({
 });
 /** Rows that are shown as they are. */
 const HOURS_ROWS = record({ label: line(), rows: list(record({ days: line(), hours: line() }), 1) });
-/** Rows that are read too. A day that is closed has none. */
+/** Rows that are read too. A day without a row is closed. */
 const READ_HOURS_ROWS = record({
   label: line(),
   rows: list(
     record({
       days: v.pipe(line(), v.regex(PRINTED_DAYS, 'must be days such as Mon-Thu or Sun')),
-      hours: v.pipe(
-        line(),
-        v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM; a closed day has no line'),
-      ),
+      hours: v.pipe(line(), v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM, or Closed')),
     }),
     1,
   ),
@@ -100,8 +98,8 @@ const STALL = record({
   description: text(),
   specialties: texts(1),
   hours: v.union(
-    [v.literal('kitchen'), HOURS],
-    'must be "kitchen", or "opens" and "closes" with times such as 09:00',
+    [v.literal('kitchen'), record(USUAL_HOURS)],
+    'must be "kitchen", or "opens" and "closes" with times such as 09:00, and "closedOn" with weekdays',
   ),
   featured: v.optional(BOOLEAN),
   offersServices: v.optional(BOOLEAN),
@@ -210,7 +208,7 @@ const VENUE = record({
     changeAheadHours: whole('must be a whole number of hours', 0, 72),
   }),
   hours: record({
-    kitchen: record({ label: line(), opens: TIME, closes: TIME }),
+    kitchen: record({ label: line(), ...USUAL_HOURS }),
     tableService: READ_HOURS_ROWS,
     gardenBar: HOURS_ROWS,
     grounds: HOURS_ROWS,

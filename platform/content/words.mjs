@@ -1,4 +1,5 @@
 // @ts-check
+import { WEEKDAYS } from './fields.mjs';
 
 /** A value as it is quoted in a message. @param {unknown} value */
 export function shown(value) {
@@ -37,6 +38,10 @@ export function nearest(word, known) {
 
 /** @param {number} price In KSh; as the pages print it. */
 export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
+
+/** Usual hours, as the code has them. @param {{ opens: string, closes: string, closedOn?: string[] }} hours */
+export const usualHours = ({ closedOn, ...hours }) =>
+  closedOn ? { ...hours, closedOn: closedOn.map((day) => WEEKDAYS.indexOf(day)) } : hours;
 
 /** "7:00 PM" for 19:00, as the pages print it. @param {string} time */
 export function timeText(time) {

@@ -3,7 +3,7 @@ import { DELIVERY_FEE_KSH, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits'
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { SEARCH } from '../catalogue/generated/words/search';
-import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
+import { usualHours, specialOpeningHours } from '../page/openingHoursData';
 import { imageAt } from '../page/imageAt';
 import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
@@ -26,7 +26,7 @@ const RESTAURANT = {
   address: POSTAL_ADDRESS,
   geo: GEO_COORDINATES,
   hasMap: VENUE.directionsUrl,
-  openingHoursSpecification: openEveryDay(kitchenHours),
+  openingHoursSpecification: usualHours(kitchenHours),
   specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
   servesCuisine: SEARCH.cuisines,
   currenciesAccepted: 'KES',

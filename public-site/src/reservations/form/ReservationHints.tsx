@@ -1,11 +1,17 @@
 import { CHANGE_AHEAD_HOURS, LARGE_PARTY_GUESTS } from '@venue/shared/limits';
 import { telLink } from '@venue/shared/contact-links';
-import { formatTime } from '@venue/shared/rules';
+import { formatTime, WEEKDAY_NAMES, weekdayOf } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Banner, FormRow, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { BookingKind } from '../bookings';
-import { isLargeParty, isSlotPast, isSlotSoon, serviceEndBefore } from '../reservationChoices';
+import {
+  isLargeParty,
+  isServiceClosed,
+  isSlotPast,
+  isSlotSoon,
+  serviceEndBefore,
+} from '../reservationChoices';
 
 interface ReservationHintsProps {
   kind: BookingKind;
@@ -36,6 +42,14 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
         <FormRow>
           <Banner tone="warn" live>
             <span>{`That is in less than ${CHANGE_AHEAD_HOURS} hours, and we answer ${REPLY_WITHIN}. Please call us too: `}</span>
+            {phone}
+          </Banner>
+        </FormRow>
+      )}
+      {kind === 'table' && isServiceClosed(date) && (
+        <FormRow>
+          <Banner tone="warn" live>
+            <span>{`No table service on ${WEEKDAY_NAMES[weekdayOf(date)]}s. Choose another date, or call us: `}</span>
             {phone}
           </Banner>
         </FormRow>
