@@ -3,20 +3,19 @@ import { CANVAS } from '@venue/shared/ui/theme/canvas';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-/** Takes what the rest of the header leaves, at most the width of the name. */
+/** With a long name or a wide logo it takes what the rest of the header leaves. */
 export const Home = styled(Link)`
   display: inline-flex;
-  flex: 1 1 9.5rem;
   gap: ${space.s8};
   align-items: center;
-  min-width: 2.5rem;
-  max-width: max-content;
   min-height: ${width.touch};
   border-radius: ${radius.control};
   color: ${color.ink};
   text-decoration: none;
-  @container header (max-width: 22.4rem) {
-    flex-basis: 2.5rem;
+  &:is([data-long], [data-lettered]) {
+    flex: 1 1 2.5rem;
+    min-width: 2.5rem;
+    max-width: max-content;
   }
 `;
 
