@@ -32,10 +32,14 @@ it('a price of the menu reaches the stall that sells the dish, the radius of del
   content.menu.mains[0].price = 1350;
   content.venue.delivery.radiusKm = 8;
   content.venue.hours.kitchen.closedOn = ['Monday'];
+  content.events.upcoming[0].on = '2026-12-12';
   const files = generate(content);
   expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
   expect(files.get('public-site/src/catalogue/generated/highlights.ts')).toContain('price: "KSh\u00A01,350"');
   expect(files.get('shared/src/generated/limits.ts')).toContain('"an 8km radius"');
+  expect(files.get('public-site/src/catalogue/generated/upcomingEvents.ts')).toContain(
+    'date: "Saturday, 12 December 2026", series: { weekday: 6, start: "19:00", date: "2026-12-12" }',
+  );
   for (const file of [
     'shared/src/generated/venue.ts',
     'public-site/src/catalogue/generated/stalls/restaurantBar.ts',
@@ -91,6 +95,7 @@ it.each([
     'Amani African Foods & Juice: "opens" must be a time with two digits each, such as 09:30; it is "8:00"',
   ],
   ['stalls', '"{price} per kg"', 'per kg', '"as" must have {price} where the price stands'],
+  ['events', 'on: every Friday', 'on: 2026-02-30', 'or a day such as 2026-12-12; it is "2026-02-30"'],
   ['events', 'on: every Friday', 'on: Fridays', 'must say when, such as "every Friday"'],
   ['events', 'on: 2025-06-01', 'on: 2025-02-29', 'must be a day that there is'],
   [

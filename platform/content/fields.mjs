@@ -84,7 +84,8 @@ export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: 
 export const RHYTHM = new RegExp(
   `^(?:every (${WEEKDAYS.join('|')})|(${Object.keys(WEEKS_OF_MONTH).join('|')}) (${WEEKDAYS.join('|')}) of the month)$`,
 );
-export const RHYTHM_MESSAGE = 'must say when, such as "every Friday" or "first Saturday of the month"';
+export const RHYTHM_MESSAGE =
+  'must say when, such as "every Friday" or "first Saturday of the month", or a day such as 2026-12-12';
 export const HOURS = record({ opens: TIME, closes: TIME });
 /** Hours of each day but some weekdays. */
 export const USUAL_HOURS = {

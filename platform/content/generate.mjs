@@ -5,7 +5,7 @@ import { venueModules } from './generateVenue.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
 import { addressOf } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
-import { kshText, timeText, usualHours } from './words.mjs';
+import { dayText, kshText, timeText, usualHours } from './words.mjs';
 
 /** The imports of pictures, from the module of their group each. @param {string[]} used */
 function pictureImports(pictures, used, up = '.') {
@@ -189,8 +189,9 @@ function stallModules(content) {
   ];
 }
 
-/** "every Friday" as the series that the next date is worked out from. */
+/** "every Friday" as the series that the next date is worked out from; a day is one of its own. */
 function seriesOf({ on, from }) {
+  if (!RHYTHM.test(on)) return { weekday: new Date(on).getUTCDay(), start: from, date: on };
   const [, every, week, weekday] = RHYTHM.exec(on);
   const series = { weekday: WEEKDAYS.indexOf(every ?? weekday), start: from };
   return week ? { ...series, weekOfMonth: WEEKS_OF_MONTH[week] } : series;
@@ -216,7 +217,7 @@ function eventModules({ events, pictures }) {
     });
   };
   const upcoming = events.upcoming.map((event) => {
-    const date = event.on[0].toUpperCase() + event.on.slice(1);
+    const date = RHYTHM.test(event.on) ? event.on[0].toUpperCase() + event.on.slice(1) : dayText(event.on);
     return `upcomingEvent(${fields(event, { date, series: seriesOf(event) })})`;
   });
   const past = events.past.map((event) => {

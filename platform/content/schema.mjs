@@ -131,7 +131,7 @@ const EVENTS = record({
   upcoming: list(
     record({
       ...EVENT,
-      on: v.pipe(v.string(RHYTHM_MESSAGE), v.regex(RHYTHM, RHYTHM_MESSAGE)),
+      on: v.union([DAY, v.pipe(v.string(), v.regex(RHYTHM))], RHYTHM_MESSAGE),
       ...EVENT_PLACE,
     }),
     1,

@@ -32,8 +32,12 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
             <Icon name="calendar" />
             <span>
               <S.Rhythm>{event.date}</S.Rhythm>
-              <br />
-              <NextDate event={event} before="Next: " />
+              {!event.series.date && (
+                <>
+                  <br />
+                  <NextDate event={event} before="Next: " />
+                </>
+              )}
             </span>
           </S.Fact>
           <TimeAndPlace event={event} as={S.Fact} />
