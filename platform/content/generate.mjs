@@ -32,6 +32,9 @@ const pictureModules = ({ pictures }) =>
     ),
   ]);
 
+/** What the tabs of the menu are called (requirements 2, Menu). */
+const TABS = { starters: 'Starters', mains: 'Main Course', desserts: 'Desserts', beverages: 'Beverages' };
+
 /** The menu: what the order page or the dish page shares with it is a module of its own, so that they do not load the rest. */
 function menuModules(content) {
   const { menu, pictures } = content;
@@ -92,6 +95,7 @@ function menuModules(content) {
         [
           `export const SAMPLE_DISH: SampleDish = ${code({
             dish: name(variable(sample)),
+            tab: TABS[sample.group],
             longDescription,
             thumbnails: [name(`${variable(sample)}.picture`), ...morePictures.map(name)],
             ingredients,

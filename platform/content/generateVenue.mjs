@@ -90,7 +90,7 @@ export function venueModules(content) {
         [],
         Object.entries(samples).map(
           ([part, words]) =>
-            `export const SAMPLE_${part.replace(/[A-Z]/g, '_$&').toUpperCase()} = ${code(words)} as const;`,
+            `export const SAMPLE_${part.replace(/[A-Z]/g, '_$&').toUpperCase()} = ${code(words)}${part === 'menuItems' ? ' as const' : ''};`,
         ),
       ),
     ],

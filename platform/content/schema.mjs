@@ -134,7 +134,6 @@ const EVENTS = record({
       on: v.union([DAY, v.pipe(v.string(), v.regex(RHYTHM))], RHYTHM_MESSAGE),
       ...EVENT_PLACE,
     }),
-    1,
   ),
   past: list(
     record({

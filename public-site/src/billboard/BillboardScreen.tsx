@@ -13,14 +13,13 @@ import * as S from './BillboardScreen.styles';
 import { PlanCards } from './PlanCards';
 import { useFormValue } from '../forms/useFormValue';
 
-const LONGEST = BILLBOARD_OFFERS.at(-1)?.duration;
-
 const readChecked = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
 export const page = () => ({ description: BILLBOARD.description });
 
 export default function BillboardScreen() {
+  const notes: number = BILLBOARD.notes.length;
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useFormValue(group, readChecked) || FIRST_PLAN;
   const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
@@ -35,11 +34,13 @@ export default function BillboardScreen() {
         />
         <PlanCards groupRef={group} />
         {selected && <SelectedPlan offer={selected} />}
-        <S.Notes>
-          {BILLBOARD.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </S.Notes>
+        {notes > 0 && (
+          <S.Notes>
+            {BILLBOARD.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </S.Notes>
+        )}
       </Stack>
       <LongerByQuote />
     </Page>
@@ -73,7 +74,7 @@ function LongerByQuote() {
           {VENUE.phone}
         </ButtonAnchor>
         <WhatsAppLink
-          opening={`I would like a quote for the billboard, for longer than ${LONGEST}.`}
+          opening={`I would like a quote for the billboard, for longer than ${BILLBOARD_OFFERS.at(-1)?.duration}.`}
           tone="quiet"
         >
           Ask for a quote on WhatsApp

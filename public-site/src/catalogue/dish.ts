@@ -8,14 +8,6 @@ export { SAMPLE_DISH_ID };
 
 export const SAMPLE_DISH_PATH = paths.dish(String(SAMPLE_DISH_ID));
 
-/** The tabs of `/menu`, in their order (requirements 2, Menu). */
-export const GROUP_LABELS = {
-  starters: 'Starters',
-  mains: 'Main Course',
-  desserts: 'Desserts',
-  beverages: 'Beverages',
-} as const;
-
 /** A dish with its picture. `image` is the picture's URL, which the cart and the favourites store. */
 export interface CatalogueDish extends MenuItem {
   picture: CataloguePicture;
@@ -28,6 +20,8 @@ export function dish({ picture, ...text }: Omit<CatalogueDish, 'image'>): Catalo
 /** The page of `/menu/{id}` for every id (requirements 2, Dish). */
 export interface SampleDish {
   dish: CatalogueDish;
+  /** The tab that it is under. */
+  tab: string;
   longDescription: string;
   /** The first is the picture of the dish's card. */
   thumbnails: readonly CataloguePicture[];

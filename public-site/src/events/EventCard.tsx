@@ -32,12 +32,8 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
             <Icon name="calendar" />
             <span>
               <S.Rhythm>{event.date}</S.Rhythm>
-              {!event.series.date && (
-                <>
-                  <br />
-                  <NextDate event={event} before="Next: " />
-                </>
-              )}
+              <br />
+              <NextDate event={event} before="Next: " />
             </span>
           </S.Fact>
           <TimeAndPlace event={event} as={S.Fact} />

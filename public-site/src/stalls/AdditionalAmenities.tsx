@@ -5,6 +5,8 @@ import * as S from './AdditionalAmenities.styles';
 
 /** The amenities of the grounds beside the stalls, with their days. */
 export function AdditionalAmenities() {
+  const count: number = STALLS_PAGE.additionalAmenities.length;
+  if (count === 0) return null;
   return (
     <Stack as="section" $gap="s24" aria-labelledby="additional-amenities">
       <SectionHeader

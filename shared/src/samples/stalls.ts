@@ -2,16 +2,6 @@ import { SAMPLE_STALLS } from '../generated/samples';
 import type { AdminStall } from '../types';
 import { photo } from './photo';
 
-interface SampleStall {
-  name: string;
-  description: string;
-  location: string;
-  photo: string;
-  images: readonly { photo: string; alt: string }[];
-  highlights: readonly { name: string; price: number; description: string; photo: string }[];
-}
-const STALLS: readonly SampleStall[] = SAMPLE_STALLS;
-
 /** Amenities of the fixed catalogue, and the status. */
 const FACTS = [
   { amenities: ['1', '2', '4', '8', '9'], status: 'active' },
@@ -24,7 +14,7 @@ const numbered = <Part>(parts: readonly Part[]) =>
 
 /** The three admin stalls shown while the server is unreachable (requirements 7, Fallback). */
 export function sampleStalls(): AdminStall[] {
-  return numbered(STALLS).map(({ photo: main, images, highlights, ...words }, index) => ({
+  return numbered(SAMPLE_STALLS).map(({ photo: main, images, highlights, ...words }, index) => ({
     ...words,
     mainImage: photo(main),
     images: numbered(images).map(({ id, photo: address, alt }) => ({ id, url: photo(address), alt })),

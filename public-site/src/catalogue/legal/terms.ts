@@ -100,9 +100,7 @@ export const TERMS = legalDocument({
       blocks: [
         text(
           'The name, texts, drawings and design of this website belong to us or to the stalls they describe. You may read, share and print pages for your own use; any other use needs our written consent. ' +
-            (HAS_PHOTO_SERVICE
-              ? 'Photographs come from a public photo service and belong to their photographers. They illustrate: the dish on your table may look different.'
-              : 'Photographs illustrate: the dish on your table may look different.'),
+            `Photographs illustrate: the dish on your table may look different.${HAS_PHOTO_SERVICE ? ' They come from a public photo service and belong to their photographers.' : ''}`,
         ),
       ],
     },

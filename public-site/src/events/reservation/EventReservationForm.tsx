@@ -46,8 +46,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
   if (now && dates.length === 0)
     return (
       <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
-        <S.Title id="reserve-title">Reserve Your Spot</S.Title>
-        <Text>This event has begun or is over. See what comes next.</Text>
+        <S.Title id="reserve-title">This event has begun or is over</S.Title>
         <ButtonLink to={paths.events()}>Upcoming Events</ButtonLink>
       </S.Root>
     );

@@ -19,7 +19,7 @@ import {
 } from '@venue/shared/ui';
 import { useState } from 'react';
 import { toCartDish } from '../../cart/todaysMenu';
-import { GROUP_LABELS, SAMPLE_DISH_PATH } from '../../catalogue/dish';
+import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
 import { SAMPLE_DISH } from '../../catalogue/generated/sampleDish';
 import { offerAt } from '../../page/structuredData';
 import { DIETARY_LABELS } from '../../dish-card/dietary';
@@ -74,7 +74,7 @@ export default function DishScreen() {
           </S.Heart>
         </S.Gallery>
         <S.Text>
-          <PageHeader eyebrow={GROUP_LABELS[dish.group]} title={dish.name} />
+          <PageHeader eyebrow={SAMPLE_DISH.tab} title={dish.name} />
           <S.Facts>
             <Rating value={dish.rating} />
             <SoldOut name={dish.name}>

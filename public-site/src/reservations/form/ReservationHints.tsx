@@ -26,7 +26,7 @@ interface ReservationHintsProps {
  */
 export function ReservationHints({ kind, date, time, guests }: ReservationHintsProps) {
   const now = useNow();
-  const serviceEnd = kind === 'table' ? serviceEndBefore(date, time) : null;
+  const service = kind === 'table' && serviceText(date, time);
   const phone = <a href={telLink(VENUE.phone)}>{VENUE.phone}</a>;
   return (
     <>
@@ -46,18 +46,10 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
           </Banner>
         </FormRow>
       )}
-      {kind === 'table' && isServiceClosed(date) && (
+      {service && (
         <FormRow>
           <Banner tone="warn" live>
-            <span>{`No table service on ${WEEKDAY_NAMES[weekdayOf(date)]}s. Choose another date, or call us: `}</span>
-            {phone}
-          </Banner>
-        </FormRow>
-      )}
-      {serviceEnd !== null && (
-        <FormRow>
-          <Banner tone="warn" live>
-            <span>{`Table service ends at ${formatTime(serviceEnd)} on that day. Choose an earlier time, or call us: `}</span>
+            <span>{service}, or call us: </span>
             {phone}
           </Banner>
         </FormRow>
@@ -71,4 +63,12 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
       )}
     </>
   );
+}
+
+/** What speaks against a table then. */
+function serviceText(date: string, time: string): string {
+  if (isServiceClosed(date))
+    return `No table service on ${WEEKDAY_NAMES[weekdayOf(date)]}s. Choose another date`;
+  const end = serviceEndBefore(date, time);
+  return end ? `Table service ends at ${formatTime(end)} on that day. Choose an earlier time` : '';
 }
