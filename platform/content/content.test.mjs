@@ -165,6 +165,17 @@ it("no word of the venue is in the code: another venue's pages, messages and sam
   const { venue, menu, stalls, events, pages } = readContent().content;
   const names = [
     ...FIRST_WORDS,
+    ...[
+      'lantern',
+      'nyama choma',
+      'tilapia',
+      'ugali',
+      'kachumbari',
+      'mutura',
+      'butchery',
+      'in the garden',
+      'the grill',
+    ],
     venue.name,
     venue.address.street,
     venue.address.city,
