@@ -101,12 +101,11 @@ export function standInsOf(content) {
     'every page with pictures',
   );
   const isAnother = venue.name !== FIRST_VENUE;
-  say(
-    isAnother && !(venue.icon && venue.sharePicture),
-    'venue',
-    `no "icon" and "sharePicture", so both are those of ${FIRST_VENUE}`,
-    'the icon of the tab and on phones, links that are shared',
-  );
+  for (const [field, place] of [
+    ['icon', 'the mark of the header, the icon of the tab and on phones'],
+    ['sharePicture', 'links that are shared'],
+  ])
+    say(isAnother && !venue[field], 'venue', `no "${field}", so it is that of ${FIRST_VENUE}`, place);
   for (const file of Object.keys(SEEN)) {
     const words = JSON.stringify(content[file]);
     const named = FIRST_WORDS.filter((word) => words.includes(word));
