@@ -49,7 +49,7 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
       {service && (
         <FormRow>
           <Banner tone="warn" live>
-            <span>{service}, or call us: </span>
+            <span>{`${service}, or call us: `}</span>
             {phone}
           </Banner>
         </FormRow>
