@@ -40,6 +40,27 @@ for (const who of ['guest', 'customer'] as const)
     }
   });
 
+test('a name of forty letters fits into the header at every width, which is no higher for it', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const brand = page.getByRole('banner').locator('a[href="/"]').first();
+  await brand.evaluate((link) => {
+    link.setAttribute('data-long', '');
+    const [name, short] = link.querySelectorAll(':scope > span');
+    name?.replaceChildren("Mama Njeri's Swahili Seafood & Grill Bar");
+    short?.replaceChildren("Mama Njeri's");
+  });
+  for (const width of [320, 360, 390, 480, 577, 768, 1023, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page, `${width} px`);
+    for (const part of await page.getByRole('banner').locator('a:visible, button:visible').all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await brand.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(1);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(72);
+  }
+});
+
 test('who signs out on a page by the slide-out menu finds Sign In in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signedInAs(page, 'customer');

@@ -1,12 +1,14 @@
 // decisions, Content in files; README, npm run content
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { ROOT } from '../ports.mjs';
 import { casesIn } from '../testing/casesIn.mjs';
 import { generate } from './generate.mjs';
 import { parseContent, readContent, readTexts } from './read.mjs';
 import { DRAWINGS } from './fields.mjs';
 import { COLOURS, ICONS } from './schema.mjs';
+import { FIRST_WORDS } from './standIns.mjs';
 import { outdated } from './write.mjs';
 
 /** Why the content is refused with changes in its files: [file, from, to]. */
@@ -27,17 +29,30 @@ it('the code says what the content says; npm run content writes it again', () =>
   expect(outdated(readContent().content)).toEqual([]);
 });
 
-it('a price of the menu reaches the stall that sells the dish', () => {
+it('a price of the menu reaches the stall that sells the dish, the radius of deliveries its sentence, and the weekdays of the kitchen its stalls', () => {
   const { content } = readContent();
   content.menu.mains[0].price = 1350;
+  content.venue.delivery.radiusKm = 8;
+  content.venue.hours.kitchen.closedOn = ['Monday'];
+  content.events.upcoming[0].on = '2026-12-12';
   const files = generate(content);
   expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
   expect(files.get('public-site/src/catalogue/generated/highlights.ts')).toContain('price: "KSh\u00A01,350"');
+  expect(files.get('shared/src/generated/limits.ts')).toContain('"an 8km radius"');
+  expect(files.get('public-site/src/catalogue/generated/upcomingEvents.ts')).toContain(
+    'date: "Saturday, 12 December 2026", series: { weekday: 6, start: "19:00", date: "2026-12-12" }',
+  );
+  for (const file of [
+    'shared/src/generated/venue.ts',
+    'public-site/src/catalogue/generated/stalls/restaurantBar.ts',
+  ])
+    expect(files.get(file)).toContain('closes: "23:00", closedOn: [1]');
 });
 
 it.each(
   casesIn(`
-venue: hours: 11:00 AM-10:00 PM | hours: Closed → "hours" must be hours such as 11:00 AM-10:00 PM; a closed day has no line; it is "Closed".
+venue: hours: 11:00 AM-10:00 PM | hours: No → "hours" must be hours such as 11:00 AM-10:00 PM, or Closed; it is "No".
+venue: label: Kitchen | label: Kitchen¶    closedOn: [Mon] → "closedOn" must be one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday; it is "Mon".
 venue: days: Mon-Thu | days: Montag → "days" must be days such as Mon-Thu or Sun; it is "Montag".
 venue: [12-25] | [25-12] → must be a day that there is, written like 2026-12-25, or 12-25 for every year
 venue: phone: +254 700 000 000 | phone: 0700 000 000 → must be a number with its country, such as +254 712 345 678
@@ -63,6 +78,7 @@ stalls: offersServices: true | featured: true → 5 stalls are featured; the hom
 stalls: opens: 08:00 | opens: 8:00 → Amani African Foods & Juice: "opens" must be a time with two digits each, such as 09:30; it is "8:00"
 stalls: "{price} per kg" | per kg → "as" must have {price} where the price stands
 stalls: name: Tysons Butchery | name: Fish Corner → two stalls have the name "Fish Corner"
+events: on: every Friday | on: 2026-02-30 → or a day such as 2026-12-12; it is "2026-02-30"
 events: on: every Friday | on: Fridays → must say when, such as "every Friday"
 events: on: 2025-06-01 | on: 2025-02-29 → must be a day that there is
 events: event: jazz-under-the-trees | event: jazz-under-trees → no past event has the id "jazz-under-trees"; is "jazz-under-the-trees" meant?
@@ -131,4 +147,58 @@ it('the content knows the drawings, colours and icons of the design system', () 
   expect(COLOURS).toEqual(keysOf('theme/accents.ts', 'ACCENTS'));
   const icons = readFileSync(path.join(ROOT, 'shared/src/ui/drawings/icons.ts'), 'utf8');
   for (const icon of ICONS) expect(icons).toMatch(new RegExp(`^ {2}'?${icon}'?:`, 'm'));
+});
+
+/** The words that a file of code shows or sends: its texts, without comments and imports. */
+function textsIn(file) {
+  const found = [];
+  const walk = (node) => {
+    if (ts.isImportDeclaration(node)) return;
+    if (typeof node.text === 'string' && !ts.isIdentifier(node) && !ts.isSourceFile(node))
+      found.push(node.text);
+    ts.forEachChild(node, walk);
+  };
+  walk(ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+it("no word of the venue is in the code: another venue's pages, messages and samples have none of them", () => {
+  const { venue, menu, stalls, events, pages } = readContent().content;
+  const names = [
+    ...FIRST_WORDS,
+    ...[
+      'lantern',
+      'nyama choma',
+      'tilapia',
+      'ugali',
+      'kachumbari',
+      'mutura',
+      'butchery',
+      'in the garden',
+      'the grill',
+    ],
+    venue.name,
+    venue.address.street,
+    venue.address.city,
+    ...pages.map.roads,
+    ...Object.values(menu).flatMap((group) => (Array.isArray(group) ? group.map(({ name }) => name) : [])),
+    ...stalls.map(({ name }) => name),
+    ...[...events.upcoming, ...events.past].map(({ title }) => title),
+  ];
+  const words = new RegExp(`\\b(${names.join('|')})\\b`, 'i');
+  const files = ['public-site', 'customer-portal', 'admin-console', 'shared', 'shell']
+    .flatMap((workspace) =>
+      readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true }).map(
+        (file) => `${workspace}/src/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|generated|ui\/gallery\//.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  expect(
+    files.flatMap((file) =>
+      textsIn(file)
+        .filter((text) => words.test(text.replace('Africa/Nairobi', '')))
+        .map((text) => `${file}: ${text}`),
+    ),
+  ).toEqual([]);
 });

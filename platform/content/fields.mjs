@@ -36,6 +36,10 @@ export const PICTURE = v.pipe(
   v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name of shared/content/pictures.yaml, not that of a file'),
 );
 export const PICTURES = list(PICTURE, 1);
+export const PHOTO = v.pipe(
+  v.string('must be the end of an address'),
+  v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
+);
 const RATING_MESSAGE = 'must be a number from 0 to 5, such as 4.7';
 export const RATING = v.pipe(
   v.number(RATING_MESSAGE),
@@ -73,13 +77,20 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 const SHORT_DAY = `(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})`;
 /** "Mon-Thu" or "Sun", which `printedHoursOn` reads. */
 export const PRINTED_DAYS = new RegExp(`^${SHORT_DAY}(-${SHORT_DAY})?$`);
-/** "11:00 AM-10:00 PM", which `printedHours` reads. */
-export const PRINTED_HOURS = /^(1[0-2]|[1-9]):[0-5]\d [AP]M ?- ?(1[0-2]|[1-9]):[0-5]\d [AP]M$/;
+/** "11:00 AM-10:00 PM", which `printedHours` reads, or "Closed". */
+export const PRINTED_HOURS = /^Closed$|^(1[0-2]|[1-9]):[0-5]\d [AP]M ?- ?(1[0-2]|[1-9]):[0-5]\d [AP]M$/;
 export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 /** "every Friday", or "first Saturday of the month". */
 export const RHYTHM = new RegExp(
   `^(?:every (${WEEKDAYS.join('|')})|(${Object.keys(WEEKS_OF_MONTH).join('|')}) (${WEEKDAYS.join('|')}) of the month)$`,
 );
-export const RHYTHM_MESSAGE = 'must say when, such as "every Friday" or "first Saturday of the month"';
+export const RHYTHM_MESSAGE =
+  'must say when, such as "every Friday" or "first Saturday of the month", or a day such as 2026-12-12';
 export const HOURS = record({ opens: TIME, closes: TIME });
+/** Hours of each day but some weekdays. */
+export const USUAL_HOURS = {
+  opens: TIME,
+  closes: TIME,
+  closedOn: v.optional(v.pipe(list(choice(WEEKDAYS)), v.maxLength(6, 'must leave a day'))),
+};
 export const BOOLEAN = v.boolean('must be true or false');

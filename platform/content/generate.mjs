@@ -5,7 +5,7 @@ import { venueModules } from './generateVenue.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
 import { addressOf } from './pictureFiles.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
-import { kshText, timeText } from './words.mjs';
+import { dayText, kshText, timeText, usualHours } from './words.mjs';
 
 /** A module of the catalogue: its path, and its text. @param {string} title @param {string} source @param {string[]} imports @param {string[]} statements */
 const catalogue = (title, source, imports, statements) => [
@@ -34,6 +34,9 @@ const pictureModules = ({ pictures }) =>
 
 /** What is drawn for a dish without a picture. */
 const DRAWING_OF = { starters: 'dish', mains: 'pot', desserts: 'cake', beverages: 'juice' };
+
+/** What the tabs of the menu are called (requirements 2, Menu). */
+const TABS = { starters: 'Starters', mains: 'Main Course', desserts: 'Desserts', beverages: 'Beverages' };
 
 /** The menu: what the order page or the dish page shares with it is a module of its own, so that they do not load the rest. */
 function menuModules(content) {
@@ -68,6 +71,7 @@ function menuModules(content) {
   const sample = variable({ id });
   const page = {
     dish: name(sample),
+    tab: TABS[dishes.find((dish) => dish.id === id).group],
     longDescription,
     thumbnails: [name(`${sample}.picture`), ...morePictures.map(name)],
     ingredients,
@@ -111,7 +115,7 @@ const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 function stallModules(content) {
   const { stalls, pictures, venue } = content;
   const variable = ({ id }) => `${camelCase(id)}Stall`;
-  const { label, opens, closes } = venue.hours.kitchen;
+  const { label, ...kitchen } = venue.hours.kitchen;
   const dishes = dishesOf(content);
   const priceOf = ({ price, dish }) => price ?? dishes.find(({ id }) => id === dish).price;
   const lists = (title, constant, own) => {
@@ -143,7 +147,7 @@ function stallModules(content) {
         accent: each.colour,
         description: each.description,
         specialties: each.specialties,
-        openingHours: isKitchen ? { opens, closes } : each.hours,
+        openingHours: usualHours(isKitchen ? kitchen : each.hours),
         hoursLabel: isKitchen ? label : undefined,
         featured: each.featured || undefined,
         offersServices: each.offersServices || undefined,
@@ -180,8 +184,9 @@ function stallModules(content) {
   ];
 }
 
-/** "every Friday" as the series that the next date is worked out from. */
+/** "every Friday" as the series that the next date is worked out from; a day is one of its own. */
 function seriesOf({ on, from }) {
+  if (!RHYTHM.test(on)) return { weekday: new Date(on).getUTCDay(), start: from, date: on };
   const [, every, week, weekday] = RHYTHM.exec(on);
   const weekOfMonth = WEEKS_OF_MONTH[week];
   return { weekday: WEEKDAYS.indexOf(every ?? weekday), start: from, weekOfMonth };
@@ -197,7 +202,7 @@ function eventModules({ events, pictures }) {
     return code({ ...texts, ...own, pictures: shown });
   };
   const upcoming = events.upcoming.map((event) => {
-    const date = event.on[0].toUpperCase() + event.on.slice(1);
+    const date = RHYTHM.test(event.on) ? event.on[0].toUpperCase() + event.on.slice(1) : dayText(event.on);
     return `upcomingEvent(${fields(event, { date, series: seriesOf(event) })})`;
   });
   const past = events.past.map((event) => {

@@ -1,9 +1,11 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { usualHours } from './words.mjs';
+import { logoOf } from './pictureFiles.mjs';
 
 /** Facts of the venue for files of the shell alone. */
-const OF_THE_SHELL = ['shortName', 'icon', 'sharePicture'];
+const OF_THE_SHELL = ['shortName', 'logo', 'icon', 'sharePicture'];
 const png = (size, purpose = 'any') => ({
   src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
   sizes: `${size}x${size}`,
@@ -34,9 +36,20 @@ const webManifest = ({ name: title, shortName, tagline }) =>
     2,
   )}\n`;
 
+/** What search engines leave out, and where they find the rest. */
+const robots = ({ siteUrl }) =>
+  [
+    'User-agent: *',
+    ...[
+      '/admin/',
+      ...'dashboard profile orders tickets favorites reviews'.split(' ').map((page) => `/${page}`),
+    ].map((path) => `Disallow: ${path}`),
+    `\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  ].join('\n');
+
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
-  const { venue, testimonials, pictures } = content;
+  const { venue, testimonials, pictures, samples } = content;
   const { hours, till, whatsapp, coordinates, delivery, reservations, seats, replyWithinHours, ...facts } =
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
@@ -45,6 +58,7 @@ export function venueModules(content) {
     DELIVERY_FEE_KSH: delivery.fee,
     FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
     DELIVERY_RADIUS_KM: delivery.radiusKm,
+    DELIVERY_AREA: `${/^(8|11|18)/.test(String(delivery.radiusKm)) ? 'an' : 'a'} ${delivery.radiusKm}km radius`,
     DELIVERY_MINUTES_MIN: delivery.shortestMinutes,
     DELIVERY_MINUTES_MAX: delivery.longestMinutes,
     FIRST_RESERVATION_TIME: reservations.first,
@@ -60,6 +74,26 @@ export function venueModules(content) {
   );
   return [
     ['shell/public/site.webmanifest', webManifest(venue)],
+    ['shell/public/robots.txt', robots(venue)],
+    [
+      'shared/src/generated/brand.ts',
+      moduleText(
+        'venue.yaml',
+        ["import type { Brand } from '../types';"],
+        [`export const BRAND: Brand = ${code({ shortName: venue.shortName, logo: logoOf(venue) })};`],
+      ),
+    ],
+    [
+      'shared/src/generated/samples.ts',
+      moduleText(
+        'samples.yaml',
+        [],
+        Object.entries(samples).map(
+          ([part, words]) =>
+            `export const SAMPLE_${part.replace(/[A-Z]/g, '_$&').toUpperCase()} = ${code(words)}${part === 'menuItems' ? ' as const' : ''};`,
+        ),
+      ),
+    ],
     [
       'shared/src/generated/limits.ts',
       moduleText(
@@ -88,7 +122,7 @@ export function venueModules(content) {
             groundsHours: hours.grounds,
             tableServiceHours: hours.tableService,
             gardenBarHours: hours.gardenBar,
-            kitchenHours: hours.kitchen,
+            kitchenHours: usualHours(hours.kitchen),
           })};`,
         ],
       ),

@@ -1,4 +1,5 @@
 import { code, moduleText, name } from './code.mjs';
+import { GROUPS } from './schema.mjs';
 import { kshText } from './words.mjs';
 
 export const CATALOGUE = 'public-site/src/catalogue/generated';
@@ -46,8 +47,14 @@ const linkOf = ({ stall, page, ...rest }) => ({
   link: stall ? `/stalls/${stall}` : `/${page ?? 'stalls'}`,
 });
 
-/** The parts that lead elsewhere. */
+const dishPrices = (menu) => GROUPS.flatMap((group) => menu[group].map(({ price }) => price));
+/** "KSh 200-1,500" */
+const rangeOf = (prices) =>
+  `${kshText(Math.min(...prices)).replace('\u00A0', ' ')}-${Math.max(...prices).toLocaleString('en')}`;
+
+/** The parts that say more than their file: where they lead, and what follows from the menu. */
 const LINKED = {
+  search: (words, { menu }) => ({ ...words, priceRange: rangeOf(dishPrices(menu)) }),
   restaurant: linkOf,
   amenities: (words) => ({ ...words, cards: words.cards.map(linkOf) }),
 };
@@ -72,7 +79,7 @@ export function wordModules(content, importsOf) {
           Object.entries(value).map(([field, inner]) => [field, convert(inner, field)]),
         );
       };
-      const value = code(convert(LINKED[part]?.(words) ?? words));
+      const value = code(convert(LINKED[part]?.(words, content) ?? words));
       const title = part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
       return [
         `${CATALOGUE}/words/${part}.ts`,

@@ -69,13 +69,14 @@ export const PAGES = record({
     description: text(),
     eyebrow: line(),
     lead: text(),
+    amenitiesLead: line(),
     additionalAmenities: list(record({ name: line(), availability: line(), drawing: choice(DRAWINGS) })),
   }),
   eventsPage: record({ description: text(), lead: text(), own: text(), picture: PICTURE }),
   reservationsPage: record({ eyebrow: line(), table: text() }),
   faqs: list(record({ id: SLUG, question: line(), answer: text() }), 1),
   map: record({ roads: v.pipe(texts(), v.length(2, 'must have two names')) }),
-  legal: record({ effective: DAY, updated: DAY, venue: line(), services: text() }),
+  legal: record({ effective: DAY, updated: DAY, venue: line(), services: text(), allergens: line() }),
 });
 
 /** Budgets that the form of an inquiry offers (requirements 9, Inquiry options). */

@@ -9,6 +9,7 @@ import { ContentError } from './contentError.mjs';
 const PICTURE_FOLDER = 'shared/content/pictures';
 /** Where they are as the site serves them: files of the public site's release, each with a hash in its name. */
 const SERVED_FOLDER = 'public-site/public';
+const SHELL_FOLDER = 'shell/public';
 const SERVED_AT = '/files/public-site/';
 /** As `photoSource` asks for them (shared/src/ui/primitives/picture). */
 const WIDTHS = [384, 768, 1200, 1600];
@@ -19,6 +20,8 @@ const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 const QUALITY = 72;
 /** Wider or higher than this, a picture is cut around its most striking part: no place on the pages is. */
 const ICONS = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512, 'apple-touch-icon': 180 };
+/** A wider logo is drawn smaller. */
+const WIDEST_LOGO = 4;
 const SHAPES = { lowest: 9 / 16, highest: 4 / 3 };
 
 const sourceOf = (file, root = ROOT) => path.join(root, PICTURE_FOLDER, file);
@@ -38,8 +41,8 @@ export function pictureProblems(content) {
   const own = ownOf(content);
   const folder = path.join(ROOT, PICTURE_FOLDER);
   const there = existsSync(folder) ? readdirSync(folder).filter((file) => /^\w/.test(file)) : [];
-  const { icon, sharePicture } = content.venue;
-  const named = [...own.map(({ file }) => file), icon, sharePicture];
+  const { logo, icon, sharePicture } = content.venue;
+  const named = [...own.map(({ file }) => file), logo, icon, sharePicture];
   const problems = own.flatMap(({ group, key, file }) => {
     const at = { file: 'pictures', path: [group, key, 'file'] };
     if (!ENDINGS.includes(path.extname(file).toLowerCase()))
@@ -53,13 +56,19 @@ export function pictureProblems(content) {
       ? { ...at, message: `"${file}" has ${megabytes.toFixed(0)} MB; at most ${MAX_MEGABYTES} MB are read.` }
       : [];
   });
-  for (const field of ['icon', 'sharePicture']) {
+  for (const field of ['logo', 'icon', 'sharePicture']) {
     const file = content.venue[field];
     if (file && !there.includes(file))
       problems.push({
         file: 'venue',
         path: [field],
         message: `there is no file shared/content/pictures/${file}.`,
+      });
+    else if (field === 'logo' && file && shapeOf(sourceOf(file)) === null)
+      problems.push({
+        file: 'venue',
+        path: [field],
+        message: `"${file}" has to be a PNG, or an SVG with a viewBox.`,
       });
   }
   const fresh = there.filter((each) => !named.includes(each));
@@ -75,6 +84,24 @@ export function pictureProblems(content) {
       ].join('\n'),
     });
   return problems;
+}
+
+/** How many times wider than high a PNG or an SVG is; null for anything else. */
+function shapeOf(source) {
+  const bytes = readFileSync(source);
+  if (bytes.toString('latin1', 1, 4) === 'PNG') return bytes.readUInt32BE(16) / bytes.readUInt32BE(20);
+  const [, width, height] =
+    /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(bytes) ?? [];
+  return Number(width) / Number(height) || null;
+}
+
+const logoEnding = (logo) => (/\.svg$/i.test(logo) ? '.svg' : '.png');
+
+/** The logo of the header: the owner's, or else the icon; null for the drawn one. */
+export function logoOf({ logo, icon }, root = ROOT) {
+  if (!logo) return icon ? { src: '/favicon.svg', shape: 1 } : null;
+  const shape = Math.min(Math.max(shapeOf(sourceOf(logo, root)) ?? 1, 1), WIDEST_LOGO);
+  return { src: `/logo${logoEnding(logo)}`, shape: Number(shape.toFixed(3)) };
 }
 
 /** A name for a picture, made of its file's: "nyama choma.jpg" gives nyamaChoma. */
@@ -104,10 +131,15 @@ async function writeSize(sharp, { file, source, width, target }) {
 }
 
 /** The icons and the picture of shared links, from the owner's. */
-async function writeShellPictures(sharp, { icon, sharePicture }, folder) {
+async function writeShellPictures(sharp, { logo, icon, sharePicture }, root) {
+  const folder = path.join(root, SHELL_FOLDER);
   const flat = (file, width, height = width, fit = 'cover') =>
-    sharp(sourceOf(file), { density: 300 }).resize({ width, height, fit, background: '#FBF7F0' }).png();
+    sharp(sourceOf(file, root), { density: 300 }).resize({ width, height, fit, background: '#FBF7F0' }).png();
   if (sharePicture) await flat(sharePicture, 1200, 630).toFile(path.join(folder, 'share.png'));
+  if (logo && logoEnding(logo) === '.svg')
+    writeFileSync(path.join(folder, 'logo.svg'), readFileSync(sourceOf(logo, root)));
+  else if (logo)
+    await sharp(sourceOf(logo, root)).resize({ height: 160 }).png().toFile(path.join(folder, 'logo.png'));
   if (!icon) return;
   for (const [name, size] of Object.entries(ICONS))
     await flat(icon, size).toFile(path.join(folder, `${name}.png`));
@@ -115,7 +147,7 @@ async function writeShellPictures(sharp, { icon, sharePicture }, folder) {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${dots.toString('base64')}"/></svg>\n`;
   writeFileSync(
     path.join(folder, 'favicon.svg'),
-    icon.endsWith('.svg') ? readFileSync(sourceOf(icon)) : drawn,
+    icon.endsWith('.svg') ? readFileSync(sourceOf(icon, root)) : drawn,
   );
 }
 
@@ -134,8 +166,10 @@ export async function writePictures(content, root = ROOT) {
   const missing = wanted.filter(({ served }) => !present.includes(served));
   for (const served of gone) rmSync(path.join(folder, served));
   if (missing.length > 0) await mkdir(folder, { recursive: true });
-  const { icon, sharePicture } = content.venue;
-  if (missing.length > 0 || icon || sharePicture) {
+  const { logo, icon, sharePicture } = content.venue;
+  for (const ending of ['.svg', '.png'].filter((each) => !logo || each !== logoEnding(logo)))
+    rmSync(path.join(root, SHELL_FOLDER, `logo${ending}`), { force: true });
+  if (missing.length > 0 || logo || icon || sharePicture) {
     const { default: sharp } = await import('sharp');
     for (const { served, ...size } of missing)
       await writeSize(sharp, { ...size, target: path.join(folder, served) }).catch((error) => {
@@ -145,7 +179,7 @@ export async function writePictures(content, root = ROOT) {
               `shared/content/pictures/${size.file} can't be read as a picture: ${error.message}`,
             );
       });
-    await writeShellPictures(sharp, content.venue, path.join(root, 'shell/public'));
+    await writeShellPictures(sharp, content.venue, root);
   }
   return [...gone, ...missing.map(({ served }) => served)].map((served) => `${SERVED_FOLDER}/${served}`);
 }

@@ -1,9 +1,9 @@
 // decisions, Own pictures; docs/recipes/content.md
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writePictures } from './pictureFiles.mjs';
+import { logoOf, writePictures } from './pictureFiles.mjs';
 
 let root;
 beforeEach(() => {
@@ -48,4 +48,19 @@ it('a picture that would be blurred is refused with its size', async () => {
   await expect(writePictures(contentOf({ goat: { file: 'goat.jpg' } }), root)).rejects.toThrow(
     'goat.jpg has 900 × 500 dots; at least 600 are needed each way',
   );
+});
+
+it("the owner's logo is written for the header, and the header knows its shape", async () => {
+  await sharp({ create: { width: 900, height: 300, channels: 4, background: 'teal' } })
+    .png()
+    .toFile(path.join(root, 'shared/content/pictures/letters.png'));
+  mkdirSync(path.join(root, 'shell/public'), { recursive: true });
+  const venue = { logo: 'letters.png' };
+  expect(logoOf(venue, root)).toEqual({ src: '/logo.png', shape: 3 });
+  expect(logoOf({ icon: 'icon.svg' }, root)).toEqual({ src: '/favicon.svg', shape: 1 });
+  expect(logoOf({}, root)).toBeNull();
+  await writePictures({ venue, pictures: {} }, root);
+  expect(await sharp(path.join(root, 'shell/public/logo.png')).metadata()).toMatchObject({ width: 480 });
+  await writePictures({ venue: {}, pictures: {} }, root);
+  expect(existsSync(path.join(root, 'shell/public/logo.png'))).toBe(false);
 });

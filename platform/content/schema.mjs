@@ -7,6 +7,7 @@ import {
   HOURS,
   line,
   list,
+  PHOTO,
   PICTURE,
   PICTURES,
   PRICE,
@@ -22,9 +23,11 @@ import {
   texts,
   TIME,
   URL_ADDRESS,
+  USUAL_HOURS,
   whole,
 } from './fields.mjs';
 import { HOME, OFFERS, PAGES } from './pageSchemas.mjs';
+import { SAMPLES } from './sampleSchemas.mjs';
 
 /** Colours and icons of the design system. */
 export const COLOURS = 'ember forest sun lake clay plum rose moss slate'.split(' ');
@@ -62,16 +65,13 @@ const DISH = record({
 });
 /** Rows that are shown as they are. */
 const HOURS_ROWS = record({ label: line(), rows: list(record({ days: line(), hours: line() }), 1) });
-/** Rows that are read too. A day that is closed has none. */
+/** Rows that are read too. A day without a row is closed. */
 const READ_HOURS_ROWS = record({
   label: line(),
   rows: list(
     record({
       days: v.pipe(line(), v.regex(PRINTED_DAYS, 'must be days such as Mon-Thu or Sun')),
-      hours: v.pipe(
-        line(),
-        v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM; a closed day has no line'),
-      ),
+      hours: v.pipe(line(), v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM, or Closed')),
     }),
     1,
   ),
@@ -98,8 +98,8 @@ const STALL = record({
   description: text(),
   specialties: texts(1),
   hours: v.union(
-    [v.literal('kitchen'), HOURS],
-    'must be "kitchen", or "opens" and "closes" with times such as 09:00',
+    [v.literal('kitchen'), record(USUAL_HOURS)],
+    'must be "kitchen", or "opens" and "closes" with times such as 09:00, and "closedOn" with weekdays',
   ),
   featured: v.optional(BOOLEAN),
   offersServices: v.optional(BOOLEAN),
@@ -131,10 +131,9 @@ const EVENTS = record({
   upcoming: list(
     record({
       ...EVENT,
-      on: v.pipe(v.string(RHYTHM_MESSAGE), v.regex(RHYTHM, RHYTHM_MESSAGE)),
+      on: v.union([DAY, v.pipe(v.string(), v.regex(RHYTHM))], RHYTHM_MESSAGE),
       ...EVENT_PLACE,
     }),
-    1,
   ),
   past: list(
     record({
@@ -187,6 +186,7 @@ const VENUE = record({
     longitude: v.pipe(v.number(latitude), v.minValue(-180, latitude), v.maxValue(180, latitude)),
   }),
   social: list(record({ name: line(), url: URL_ADDRESS })),
+  logo: v.optional(line()),
   icon: v.optional(line()),
   sharePicture: v.optional(line()),
   siteUrl: v.pipe(URL_ADDRESS, v.regex(/[^/]$/, 'must have no slash at its end')),
@@ -207,7 +207,7 @@ const VENUE = record({
     changeAheadHours: whole('must be a whole number of hours', 0, 72),
   }),
   hours: record({
-    kitchen: record({ label: line(), opens: TIME, closes: TIME }),
+    kitchen: record({ label: line(), ...USUAL_HOURS }),
     tableService: READ_HOURS_ROWS,
     gardenBar: HOURS_ROWS,
     grounds: HOURS_ROWS,
@@ -223,10 +223,6 @@ const VENUE = record({
     }),
   ),
 });
-const PHOTO = v.pipe(
-  v.string('must be the end of an address'),
-  v.regex(/^[\w-]+$/, 'must be the end of the address behind "photo-"'),
-);
 const ALT_MESSAGE = 'must say in a few words what is to be seen, for whoever cannot see the picture';
 const ALT = v.pipe(
   v.string(ALT_MESSAGE),
@@ -270,4 +266,5 @@ export const SCHEMAS = {
   stalls: list(STALL, 1),
   events: EVENTS,
   testimonials: TESTIMONIALS,
+  samples: SAMPLES,
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import { WEEKDAYS } from './fields.mjs';
 
 /** A value as it is quoted in a message. @param {unknown} value */
 export function shown(value) {
@@ -48,6 +49,17 @@ export function nearest(word, known) {
 
 /** @param {number} price In KSh; as the pages print it. */
 export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
+
+/** "Saturday, 12 December 2026". @param {string} day */
+export function dayText(day) {
+  const date = new Date(day);
+  const month = date.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+  return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** Usual hours, as the code has them. @param {{ opens: string, closes: string, closedOn?: string[] }} hours */
+export const usualHours = ({ closedOn, ...hours }) =>
+  closedOn ? { ...hours, closedOn: closedOn.map((day) => WEEKDAYS.indexOf(day)) } : hours;
 
 /** "7:00 PM" for 19:00, as the pages print it. @param {string} time */
 export function timeText(time) {

@@ -5,8 +5,8 @@ import { generate } from './generate.mjs';
 
 /** Folders in which every file is written here. */
 const FOLDERS = ['public-site/src/catalogue/generated', 'shared/src/generated'];
-/** A file of its own, beside others. */
-const SINGLE = 'shell/public/site.webmanifest';
+/** Files beside others. */
+const SINGLE = ['shell/public/site.webmanifest', 'shell/public/robots.txt'];
 
 /** What is there now, by path. */
 function present(root) {
@@ -15,7 +15,7 @@ function present(root) {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
   );
-  if (existsSync(path.join(root, SINGLE))) files.push(SINGLE);
+  files.push(...SINGLE.filter((file) => existsSync(path.join(root, file))));
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 

@@ -1,7 +1,9 @@
+import { VENUE } from './generated/venue';
 import type { User } from './types';
 
 /** The venue's own facts, from `shared/content/venue.yaml` (decisions, Venue facts). */
-export { VENUE } from './generated/venue';
+export { BRAND } from './generated/brand';
+export { VENUE };
 export type { HoursSet } from './types';
 
 /** Credentials that the sign-in page accepts, and the user they sign in. */
@@ -26,8 +28,8 @@ export const TEST_ACCOUNTS: readonly [customer: TestAccount, admin: TestAccount]
       name: 'Wanjiku Kamau',
       email: 'customer@example.com',
       phone: '+254 700 000 001',
-      address: 'Kangundo Road, Ruai',
-      city: 'Nairobi',
+      address: VENUE.address.street,
+      city: VENUE.address.city,
       role: 'customer',
     },
   },
@@ -40,8 +42,8 @@ export const TEST_ACCOUNTS: readonly [customer: TestAccount, admin: TestAccount]
       name: 'Otieno Odhiambo',
       email: 'admin@example.com',
       phone: '+254 700 000 002',
-      address: 'Eastern Bypass, near Ruai Flyover',
-      city: 'Nairobi',
+      address: VENUE.address.street,
+      city: VENUE.address.city,
       role: 'admin',
     },
   },

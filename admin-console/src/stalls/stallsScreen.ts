@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { VENUE } from '@venue/shared/venue';
 import { defineRecords, type ConsoleScreen } from '../console/screen';
 
 const ABOUT = 'Details, amenities, galleries';
@@ -9,7 +10,7 @@ export const stallsScreen: ConsoleScreen = {
   summary: ABOUT,
   tile: { icon: 'store', text: ABOUT },
   entity: 'Stall',
-  add: { path: paths.adminNewStall(), label: 'Add Stall', tileText: 'Somebody new in the garden' },
+  add: { path: paths.adminNewStall(), label: 'Add Stall', tileText: `Somebody new in the ${VENUE.place}` },
   records: defineRecords('stalls', {
     kind: 'Stall',
     searchText: ({ name, location }) => `${name} ${location}`,

@@ -76,7 +76,7 @@ it('billboard rents beyond six months are by quote', () => {
   expect(quote.getByText(/^Longer by quote/)).toBeVisible();
   expect(quote.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
   expect(whatsappText(quote.getByRole('link', { name: 'Ask for a quote on WhatsApp' }))).toBe(
-    'Hello Bustani Gardens! I would like a quote for the billboard, for longer than six months.',
+    'Hello Bustani Gardens! I would like a quote for the billboard, for longer than 6 months.',
   );
 });
 

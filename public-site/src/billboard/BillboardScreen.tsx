@@ -19,6 +19,7 @@ const readChecked = (group: HTMLFieldSetElement) =>
 export const page = () => ({ description: BILLBOARD.description });
 
 export default function BillboardScreen() {
+  const notes: number = BILLBOARD.notes.length;
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useFormValue(group, readChecked) || FIRST_PLAN;
   const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
@@ -33,11 +34,13 @@ export default function BillboardScreen() {
         />
         <PlanCards groupRef={group} />
         {selected && <SelectedPlan offer={selected} />}
-        <S.Notes>
-          {BILLBOARD.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </S.Notes>
+        {notes > 0 && (
+          <S.Notes>
+            {BILLBOARD.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </S.Notes>
+        )}
       </Stack>
       <LongerByQuote />
     </Page>
@@ -71,7 +74,7 @@ function LongerByQuote() {
           {VENUE.phone}
         </ButtonAnchor>
         <WhatsAppLink
-          opening="I would like a quote for the billboard, for longer than six months."
+          opening={`I would like a quote for the billboard, for longer than ${BILLBOARD_OFFERS.at(-1)?.duration}.`}
           tone="quiet"
         >
           Ask for a quote on WhatsApp

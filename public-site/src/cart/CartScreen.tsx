@@ -60,7 +60,7 @@ function Cart() {
         <CartNotices />
         <EmptyState
           title="Your cart is empty"
-          hint="Everything on the menu is a few minutes from the charcoal."
+          hint="Everything on the menu is cooked when you order."
           motif="dish"
           action={<ButtonLink to={paths.menu()}>Continue Shopping</ButtonLink>}
         />

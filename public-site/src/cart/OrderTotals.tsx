@@ -1,4 +1,4 @@
-import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { DELIVERY_AREA, DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { formatKsh, readyText } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 import { Stack, Summary, Text, useNow } from '@venue/shared/ui';
@@ -32,7 +32,7 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
       />
       {table === null && (
         <Text $step="small" $ink="ink3">
-          {`Delivery takes ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} min within a ${DELIVERY_RADIUS_KM}km radius.`}
+          {`Delivery takes ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} min within ${DELIVERY_AREA}.`}
         </Text>
       )}
     </Stack>

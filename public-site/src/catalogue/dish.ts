@@ -20,6 +20,8 @@ export function dish({ picture, ...text }: Omit<CatalogueDish, 'image'>): Catalo
 /** The page of `/menu/{id}` for every id (requirements 2, Dish). */
 export interface SampleDish {
   dish: CatalogueDish;
+  /** The tab that it is under. */
+  tab: string;
   longDescription: string;
   /** The first is the picture of the dish's card. */
   thumbnails: readonly CataloguePicture[];

@@ -1,4 +1,4 @@
-import { formatTime } from '@venue/shared/rules';
+import { daysText, formatTime } from '@venue/shared/rules';
 import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
 import type { Accent, IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -33,7 +33,7 @@ type StallText = Pick<
 > & {
   id: StallSlug;
   openingHours: OpeningHours;
-  /** Label of the hours, which are the same on every day. */
+  /** Label of the hours. */
   hoursLabel?: string;
   offersServices?: boolean;
   takesReservations?: boolean;
@@ -61,7 +61,7 @@ export function stall({ pictures, hoursLabel, offersServices, ...text }: StallTe
     kind: 'FoodEstablishment',
     amenities: [],
     ...text,
-    hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, daily`,
+    hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, ${daysText(text.openingHours)}`,
     hoursLabel: hoursLabel ?? 'Open',
     highlightsTitle: offersServices ? 'Service highlights' : 'Menu highlights',
     phone: VENUE.phone,

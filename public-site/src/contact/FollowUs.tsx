@@ -4,6 +4,7 @@ import { VENUE } from '@venue/shared/venue';
 import * as S from './FollowUs.styles';
 
 export function FollowUs() {
+  if (VENUE.social.length === 0) return null;
   return (
     <Panel aria-labelledby="follow-us">
       <PanelTitle id="follow-us">Follow Us</PanelTitle>

@@ -7,7 +7,7 @@ const url = VENUE.siteUrl + paths.contact();
 
 /** Metadata of the page, with the venue's address for search engines. */
 export const contactPage: Partial<PageMeta> = {
-  description: `Call, write or find ${VENUE.name}: phone, e-mail, map, opening hours and answers about reservations, delivery, catering and parking.`,
+  description: `Call, write or find ${VENUE.name}: phone, e-mail, map, opening hours and answers to frequent questions.`,
   jsonLd: {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',

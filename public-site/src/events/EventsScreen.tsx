@@ -3,6 +3,7 @@ import { paths } from '@venue/shared/paths';
 import {
   ButtonAnchor,
   ButtonLink,
+  EmptyState,
   Grid,
   Icon,
   PageHeader,
@@ -14,6 +15,7 @@ import {
 import { VENUE } from '@venue/shared/venue';
 import { useState } from 'react';
 import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
+import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { EVENTS_PAGE } from '../catalogue/generated/words/eventsPage';
 import { EventCard } from './EventCard';
@@ -35,6 +37,7 @@ const STATS = [
 export const page = () => ({ description: EVENTS_PAGE.description });
 
 export default function EventsScreen() {
+  const past: number = PAST_EVENT_IDS.length;
   return (
     <S.EventsPage $gap="s48" $top="s48">
       <PageHeader
@@ -45,14 +48,18 @@ export default function EventsScreen() {
       />
       <DeferredContent>
         <VenueStats />
-        <Tabs
-          label="Events"
-          items={[
-            { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
-            // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
-            { id: 'past', label: 'Past Events', panel: null, disabled: true },
-          ]}
-        />
+        {past > 0 ? (
+          <Tabs
+            label="Events"
+            items={[
+              { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
+              // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
+              { id: 'past', label: 'Past Events', panel: null, disabled: true },
+            ]}
+          />
+        ) : (
+          <UpcomingEvents />
+        )}
         <PlanYourEvent />
       </DeferredContent>
     </S.EventsPage>
@@ -94,6 +101,8 @@ function UpcomingEvents() {
   const now = useNow();
   const [isStatic] = useState(now === null);
   const events = now && !isStatic ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
+  if (events.length === 0)
+    return <EmptyState title="No event is planned right now" hint="What comes next is announced here." />;
   return (
     <Grid as="ul" role="list" $min="18rem">
       {events.map((event) => (

@@ -13,6 +13,8 @@ interface NextDateProps {
 /** "On now until 11:00 PM", or the next date of an event in Nairobi. Rendered after hydration. */
 export function NextDate({ event, before }: NextDateProps) {
   const now = useNow();
+  // An only date stands beside it already.
+  if (event.series.date) return null;
   if (!now)
     return (
       <>

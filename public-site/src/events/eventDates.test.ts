@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { weekdayOf } from '@venue/shared/rules';
 import type { EventSeries, SpecialDay } from '@venue/shared/types';
-import { byNextDate, eventOnNow, nextEvent, nextEvents, specialDatesOf } from './eventDates';
+import { byNextDate, eventOnNow, isOver, nextEvent, nextEvents, specialDatesOf } from './eventDates';
 import { seriesRhythm } from './eventSeries';
 
 const event = (time: string, series: EventSeries) => ({ time, series });
@@ -10,6 +10,7 @@ const firstSaturday = event('2:00 PM - 6:00 PM', { weekday: 6, start: '14:00', w
 const lastSunday = event('12:00 PM - 6:00 PM', { weekday: 0, start: '12:00', weekOfMonth: -1 });
 const fourthSunday = event('12:00 PM - 6:00 PM', { weekday: 0, start: '12:00', weekOfMonth: 4 });
 const lateParty = event('10:00 PM - 1:30 AM', { weekday: 5, start: '22:00' });
+const concert = event('8:00 PM - 1:00 AM', { weekday: 6, start: '20:00', date: '2026-12-12' });
 const at = (moment: string) => new Date(`${moment}:00+03:00`);
 
 it.each([
@@ -25,6 +26,8 @@ it.each([
   ['a month with five Sundays, its last', lastSunday, '2026-11-23T12:00', '2026-11-29'],
   ['a month with five Sundays, its fourth', fourthSunday, '2026-11-23T12:00', '2026-12-27'],
   ['February, its last Sunday', lastSunday, '2027-02-01T12:00', '2027-02-28'],
+  ['long before', concert, '2026-11-21T12:00', '2026-12-12'],
+  ['a year after', concert, '2027-12-01T12:00', '2026-12-12'],
 ])('the next date of an event series is right when seen from %s', (_moment, series, now, date) => {
   expect(nextEvent(series, new Date(`${now}:00+03:00`)).date).toBe(date);
 });
@@ -118,3 +121,17 @@ it('events are in the order of their next dates, and one that is on now comes fi
   expect(byNextDate(all, at('2026-11-28T12:00'))).toEqual([lastSunday, fridayJazz, firstSaturday]);
   expect(byNextDate(all, at('2026-12-04T20:00'))).toEqual([fridayJazz, firstSaturday, lastSunday]);
 });
+
+it.each([
+  ['2026-12-12T19:59', [concert, fridayJazz], 1],
+  ['2026-12-13T00:59', [concert, fridayJazz], 0],
+  ['2026-12-13T01:00', [fridayJazz], 0],
+])(
+  'an event of one date is listed until its end, and offered until it begins: at %s',
+  (moment, listed, offered) => {
+    const now = at(moment);
+    expect(byNextDate([fridayJazz, concert], now)).toEqual(listed);
+    expect(isOver(concert, now)).toBe(!listed.includes(concert));
+    expect(nextEvents(concert, now, 4)).toHaveLength(offered);
+  },
+);

@@ -61,12 +61,13 @@ function eventOn(
   return { date, time, end, minutes, isShortened, text: formatLongDate(date) + early };
 }
 
-/** The first date of an event from a date on. */
+/** The first date of an event from a date on; of one that takes place once, that date. */
 export function firstEvent(event: Repeating, from: string, days?: readonly SpecialDay[]): EventDate {
-  let date = from;
+  const only = event.series.date;
+  let date = only ?? from;
   // The loop ends, because every month has each of these days, and special days are few.
   for (;;) {
-    const found = eventOn(event, date, days);
+    const found = eventOn(event, date, only ? [] : days);
     if (found) return found;
     date = addDays(date, 1);
   }
@@ -81,13 +82,25 @@ export function nextEvent(event: Repeating, now: Date, days?: readonly SpecialDa
 
 /** The next dates of an event, as many as asked for. */
 export function nextEvents(event: Repeating, now: Date, count: number): EventDate[] {
+  if (event.series.date && hasBegun(event, now)) return [];
   const dates = [nextEvent(event, now)];
+  if (event.series.date) return dates;
   for (let last = dates[0]; last && dates.length < count;) {
     last = firstEvent(event, addDays(last.date, 1));
     dates.push(last);
   }
   return dates;
 }
+
+/** Whether the only date of an event has begun. A series goes on. */
+function hasBegun({ series }: Repeating, now: Date): boolean {
+  const { date, minutes } = nairobiClock(now);
+  return series.date !== undefined && `${series.date} ${series.start}` <= `${date} ${timeOf(minutes)}`;
+}
+
+/** Whether an event that takes place once has ended (decisions, Content that ages). */
+export const isOver = (event: Repeating, now: Date): boolean =>
+  hasBegun(event, now) && !eventOnNow(event, now);
 
 /** The date of an event that is on now, from its first minute until the one of its end; null at other times. */
 export function eventOnNow(event: Repeating, now: Date, days?: readonly SpecialDay[]): EventDate | null {
@@ -99,13 +112,13 @@ export function eventOnNow(event: Repeating, now: Date, days?: readonly SpecialD
   return found && lasted < found.minutes ? found : null;
 }
 
-/** Events that are on now, then the others by their next date. */
+/** Events that are on now, then the others by their next date, without those that are over. */
 export function byNextDate<Event extends Repeating>(events: readonly Event[], now: Date): Event[] {
   const momentOf = (event: Event) => {
     const { date, time } = eventOnNow(event, now) ?? nextEvent(event, now);
     return `${date} ${time}`;
   };
-  return [...events].sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+  return events.filter((event) => !isOver(event, now)).sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
 }
 
 /**

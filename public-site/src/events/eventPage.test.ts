@@ -3,6 +3,7 @@ import { PAST_EVENTS } from '../catalogue/generated/pastEvents';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { routes } from '../routes';
 import { page } from './event-page/EventScreen';
+import { eventsCalendar } from './eventsCalendar';
 
 describe('what search engines are told of an event', () => {
   const told = (id: string) => page({ id }).jsonLd;
@@ -25,6 +26,21 @@ describe('what search engines are told of an event', () => {
       );
     },
   );
+
+  it('an event of one date is told with its day alone, on its page and in the calendar', () => {
+    const [event] = UPCOMING_EVENTS;
+    if (!event) throw new Error('No event is upcoming.');
+    const { id } = event;
+    jest.replaceProperty(event, 'series', { weekday: 6, start: '19:00', date: '2026-12-12' });
+    expect(told(id)).toMatchObject({ '@type': 'Event', startDate: '2026-12-12T19:00:00+03:00' });
+    expect(told(id)).not.toHaveProperty('eventSchedule');
+    const entry = eventsCalendar(new Date())
+      .split('BEGIN:VEVENT')
+      .find((text) => text.includes(`UID:${id}@`));
+    expect(entry).toContain('DTSTART;TZID=Africa/Nairobi:20261212T190000');
+    expect(entry).not.toContain('RRULE');
+    jest.restoreAllMocks();
+  });
 
   it('the structured data of a past event give its day, in Nairobi time', () => {
     expect(told('madaraka-day-choma')).toMatchObject({

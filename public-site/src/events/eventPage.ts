@@ -29,7 +29,8 @@ function startAndEnd(day: string, start: string, end: string) {
 function whenOf(event: UpcomingEvent | PastEvent) {
   const { start, end } = printedHours(event.time);
   if (event.type === 'past') return startAndEnd(event.day, start, end);
-  const { weekday, weekOfMonth } = event.series;
+  const { weekday, weekOfMonth, date } = event.series;
+  if (date) return startAndEnd(date, start, end);
   const { closed } = specialDatesOf(event, venueNow());
   return {
     '@type': 'EventSeries',

@@ -11,7 +11,8 @@ export function seriesRhythm({ weekday, start, weekOfMonth }: EventSeries): stri
 }
 
 /** Whether a date YYYY-MM-DD is one of a series, special days aside. */
-export function isOfSeries({ weekday, weekOfMonth }: EventSeries, date: string): boolean {
+export function isOfSeries({ weekday, weekOfMonth, date: only }: EventSeries, date: string): boolean {
+  if (only !== undefined) return date === only;
   if (weekdayOf(date) !== weekday) return false;
   if (weekOfMonth === undefined) return true;
   if (weekOfMonth === -1) return addDays(date, 7).slice(0, 7) !== date.slice(0, 7);

@@ -7,7 +7,7 @@ import { eventMinutes, firstEvent, specialDatesOf } from './eventDates';
 import { eventEntry } from './eventTimes';
 
 /**
- * An event as a series without an end. Its first date is fixed, so that no later file takes past evenings away. A date
+ * An event as a series without an end, or as its only date. Its first date is fixed, so that no later file takes past evenings away. A date
  * on which it ends earlier than usual is an entry of its own.
  */
 function entriesOf(event: UpcomingEvent, now: Date) {
@@ -18,8 +18,11 @@ function entriesOf(event: UpcomingEvent, now: Date) {
     // Without a date, so that a later file changes the same series.
     uid: event.id,
     durationMinutes: eventMinutes(event.time),
-    repeats: { series: event.series, except: [...closed, ...shortened.map(({ date }) => date)].sort() },
+    ...(!event.series.date && {
+      repeats: { series: event.series, except: [...closed, ...shortened.map(({ date }) => date)].sort() },
+    }),
   };
+  if (event.series.date) return [{ ...series, url }];
   return [series, ...shortened.map((date) => eventEntry(event, date))].map((entry) => ({ ...entry, url }));
 }
 

@@ -3,15 +3,13 @@ import { DELIVERY_FEE_KSH, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits'
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { SEARCH } from '../catalogue/generated/words/search';
-import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
+import { usualHours, specialOpeningHours } from '../page/openingHoursData';
 import { imageAt } from '../page/imageAt';
 import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = imageAt(SEARCH.picture.photo);
-/** Of the dishes, typed here so that the home page does not load them. */
-const PRICE_RANGE = 'KSh 200-1,500';
 /**
  * The venue as a schema.org restaurant, with the hours of its kitchen, not of its grounds (decisions, Opening hours).
  */
@@ -28,11 +26,11 @@ const RESTAURANT = {
   address: POSTAL_ADDRESS,
   geo: GEO_COORDINATES,
   hasMap: VENUE.directionsUrl,
-  openingHoursSpecification: openEveryDay(kitchenHours),
+  openingHoursSpecification: usualHours(kitchenHours),
   specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
   servesCuisine: SEARCH.cuisines,
   currenciesAccepted: 'KES',
-  priceRange: PRICE_RANGE,
+  priceRange: SEARCH.priceRange,
   hasMenu: siteUrl + paths.menu(),
   acceptsReservations: siteUrl + paths.reservations(),
   potentialAction: [

@@ -1,15 +1,13 @@
 import { venueNow } from '@venue/shared/browser';
-import { hoursOn, specialDates } from '@venue/shared/rules';
+import { hoursOn, specialDates, WEEKDAY_NAMES } from '@venue/shared/rules';
 import type { OpeningHours } from '@venue/shared/types';
 
 // Not in structuredData.ts, so that pages without opening hours don't load what computes them.
 
-const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** Opening hours for schema.org, the same on every day of the week. */
-export const openEveryDay = ({ opens, closes }: OpeningHours) => ({
+/** Opening hours for schema.org, the same on each weekday that has hours. */
+export const usualHours = ({ opens, closes, closedOn = [] }: OpeningHours) => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: EVERY_DAY,
+  dayOfWeek: WEEKDAY_NAMES.filter((_, weekday) => !closedOn.some((closed) => closed === weekday)),
   opens,
   closes,
 });

@@ -1,4 +1,5 @@
-import { isSlotPast, isSlotSoon, serviceEndBefore } from './reservationChoices';
+import { VENUE } from '@venue/shared/venue';
+import { isServiceClosed, isSlotPast, isSlotSoon, serviceEndBefore } from './reservationChoices';
 
 describe('a reservation time', () => {
   const sevenPm = new Date('2026-11-21T19:00:00+03:00');
@@ -37,6 +38,17 @@ describe('a reservation time', () => {
     ['a closed day', '2026-12-25', '22:00', null],
   ])('on %s (%s) at %s table service has ended: %s', (_day, date, slot, end) => {
     expect(serviceEndBefore(date, slot)).toBe(end);
+  });
+
+  it.each([
+    ['without a row', 'Tue-Sun', '11:00 AM-10:00 PM'],
+    ['with the row Closed', 'Mon', 'Closed'],
+  ])('a weekday %s has no table service, unless it is a special day', (_how, days, hours) => {
+    jest.replaceProperty(VENUE, 'tableServiceHours', { label: '', rows: [{ days, hours }] });
+    const [monday, christmas] = ['2026-11-30', '2028-12-25'];
+    expect([monday, christmas, ''].map(isServiceClosed)).toEqual([true, false, false]);
+    expect(serviceEndBefore(monday, '22:00')).toBeNull();
+    jest.restoreAllMocks();
   });
 
   it('a reservation time is past one minute after it began', () => {

@@ -53,6 +53,10 @@ export function serviceEndBefore(date: string, slot: string): string | null {
   return end !== undefined && slot >= end ? end : null;
 }
 
+/** Whether tables are not served on a weekday. Days with hours of their own are checked with the form. */
+export const isServiceClosed = (date: string): boolean =>
+  isIsoDate(date) && !specialDayOn(date) && !printedHoursOn(VENUE.tableServiceHours, date);
+
 /**
  * Whether a slot has passed in Nairobi; its own minute has not. A past slot only gets a hint (decisions, Past times
  * and large parties).

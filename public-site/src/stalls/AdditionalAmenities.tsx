@@ -5,12 +5,14 @@ import * as S from './AdditionalAmenities.styles';
 
 /** The amenities of the grounds beside the stalls, with their days. */
 export function AdditionalAmenities() {
+  const count: number = STALLS_PAGE.additionalAmenities.length;
+  if (count === 0) return null;
   return (
     <Stack as="section" $gap="s24" aria-labelledby="additional-amenities">
       <SectionHeader
         id="additional-amenities"
         title="Additional Amenities"
-        lead="Between the stalls, for everyone on the grounds."
+        lead={STALLS_PAGE.amenitiesLead}
       />
       <Grid as="ul" role="list" $min="13rem" $gap="s16">
         {STALLS_PAGE.additionalAmenities.map(({ name, availability, drawing }) => (

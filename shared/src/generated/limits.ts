@@ -2,6 +2,7 @@
 export const DELIVERY_FEE_KSH = 200;
 export const FREE_DELIVERY_ABOVE_KSH = 1000;
 export const DELIVERY_RADIUS_KM = 5;
+export const DELIVERY_AREA = "a 5km radius";
 export const DELIVERY_MINUTES_MIN = 30;
 export const DELIVERY_MINUTES_MAX = 45;
 export const FIRST_RESERVATION_TIME = "11:00";

@@ -1,5 +1,6 @@
 /** Fee in KSh, minutes and kilometres of a delivery, from `shared/content/venue.yaml` (requirements 9, Delivery). */
 export {
+  DELIVERY_AREA,
   DELIVERY_FEE_KSH,
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,

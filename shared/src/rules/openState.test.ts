@@ -1,6 +1,6 @@
 import type { SpecialDay } from '../types';
 import { VENUE } from '../venue';
-import { openState, opensText } from './openState';
+import { daysText, hoursOn, openState, opensText } from './openState';
 
 /** An instant at which Nairobi's clock shows that time on 21 November 2026. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
@@ -36,6 +36,42 @@ it.each([
 
 it('opening hours that cannot be read are named in the error', () => {
   expect(() => openState({ opens: '7 AM', closes: '19:00' }, at('12:00'))).toThrow('"7 AM"');
+});
+
+describe('weekdays without hours', () => {
+  /** Closed on Sundays and Mondays; 21 November 2026 is a Saturday. */
+  const grill = { opens: '11:00', closes: '02:00', closedOn: [0, 1] } as const;
+
+  it.each([
+    ['2026-11-21T23:00', 'Open now · closes 2 AM'],
+    ['2026-11-22T01:59', 'Open now · closes 2 AM'],
+    ['2026-11-22T02:00', 'Closed today · opens Tue, 24 Nov, 11 AM'],
+    ['2026-11-23T12:00', 'Closed today · opens 11 AM'],
+    ['2026-11-24T01:00', 'Opens 11 AM'],
+  ])('a place that is closed on Sundays and Mondays says at %s: "%s"', (moment, label) => {
+    expect(openState(grill, new Date(`${moment}:00+03:00`))).toMatchObject({
+      label,
+      open: label.startsWith('Open '),
+    });
+  });
+
+  it('a special day on a weekday without hours opens the kitchen, and nothing else', () => {
+    const days: SpecialDay[] = [
+      { dates: ['2026-11-23'], hours: { opens: '12:00', closes: '20:00' }, reason: 'A feast' },
+    ];
+    const { label, ...usual } = VENUE.kitchenHours;
+    expect(label).not.toBe('');
+    expect(hoursOn({ ...usual, closedOn: [1] }, '2026-11-23', days)).toEqual({
+      opens: '12:00',
+      closes: '20:00',
+    });
+    expect(hoursOn(grill, '2026-11-23', days)).toBeNull();
+  });
+
+  it('the weekdays without hours are named in words', () => {
+    expect(daysText(grill)).toBe('closed on Sundays and Mondays');
+    expect(daysText(carWash)).toBe('daily');
+  });
 });
 
 describe('special days', () => {

@@ -1,7 +1,7 @@
 import type { OpeningHours, SpecialDay } from '../types';
 import { VENUE } from '../venue';
-import { formatDate, formatTime } from './dates';
-import { addDays, minutesOf, nairobiClock, timeOf } from './nairobiTime';
+import { formatDate, formatTime, WEEKDAY_NAMES } from './dates';
+import { addDays, minutesOf, nairobiClock, timeOf, weekdayOf } from './nairobiTime';
 import { specialDayOn } from './specialDays';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -41,10 +41,10 @@ export function openState(
     return state(true, 'Open now', `closes ${shortTime(current.closes)}`);
   }
   const { date } = nairobiClock(now);
-  const special = specialDayOn(date, days);
-  return special && !spanOn(usual, date, days)
-    ? state(false, 'Closed today', special.reason)
-    : state(false, opensText(usual, now, days));
+  const opens = opensText(usual, now, days);
+  if (spanOn(usual, date, days)) return state(false, opens);
+  const reason = specialDayOn(date, days)?.reason;
+  return state(false, 'Closed today', reason ?? opens.replace('Opens', 'opens'));
 }
 
 /** From when until when a place is open now, in minutes since the midnight before now; null while it is closed. */
@@ -89,6 +89,13 @@ const state = (open: boolean, title: string, detail?: string): OpenState =>
     ? { open, title, label: title }
     : { open, title, detail, label: `${title} · ${detail}` };
 
+/** "daily", or "closed on Sundays and Mondays". */
+export function daysText({ closedOn = [] }: OpeningHours): string {
+  return closedOn.length > 0
+    ? `closed on ${closedOn.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`).join(' and ')}`
+    : 'daily';
+}
+
 /** The hours of a place on a date; null on a day without. */
 export function hoursOn(
   usual: OpeningHours,
@@ -101,16 +108,17 @@ export function hoursOn(
 
 /**
  * A place that is usually open with the kitchen has the hours of a special day; the others keep their own, as far as
- * they are within those.
+ * they are within those, and their weekdays.
  */
 function spanOn(usual: OpeningHours, date: string, days: readonly SpecialDay[]): Span | null {
-  const own = spanOf(usual);
+  const own = usual.closedOn?.includes(weekdayOf(date)) ? null : spanOf(usual);
   const special = specialDayOn(date, days);
   if (!special) return own;
   if (special.hours === 'closed') return null;
   const venue = spanOf(special.hours);
   const { opens, closes } = VENUE.kitchenHours;
   if (usual.opens === opens && usual.closes === closes) return venue;
+  if (!own) return null;
   const both = { opens: Math.max(own.opens, venue.opens), closes: Math.min(own.closes, venue.closes) };
   return both.opens < both.closes ? both : null;
 }

@@ -22,8 +22,8 @@ function hasWeekday(days: string, weekday: Weekday): boolean {
   return from <= until ? weekday >= from && weekday <= until : weekday >= from || weekday <= until;
 }
 
-/** The printed hours of a date YYYY-MM-DD, special days aside; undefined for a day without. */
+/** The printed hours of a date YYYY-MM-DD, special days aside; undefined for a day without, or one that is "Closed". */
 export function printedHoursOn({ rows }: HoursSet, date: string) {
   const row = rows.find(({ days }) => hasWeekday(days, weekdayOf(date)));
-  return row && printedHours(row.hours);
+  return row && row.hours !== 'Closed' ? printedHours(row.hours) : undefined;
 }

@@ -1,7 +1,6 @@
+import { SAMPLE_ORDER } from '../generated/samples';
 import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { Order } from '../types';
-
-const TILAPIA = { name: 'Grilled Tilapia', price: 1200 };
 
 /**
  * The two delivered orders that a sign-in stores (requirements 9, Sample orders; decisions, Sample orders at sign-in),
@@ -14,8 +13,8 @@ export function sampleOrders(now: Date): Order[] {
       id: 'ORD-001',
       date: addDays(today, -12),
       status: 'delivered',
-      total: 2400,
-      items: [{ ...TILAPIA, quantity: 2 }],
+      total: 2 * SAMPLE_ORDER.price,
+      items: [{ ...SAMPLE_ORDER, quantity: 2 }],
       type: 'delivery',
       paymentMethod: 'M-Pesa',
     },
@@ -23,8 +22,8 @@ export function sampleOrders(now: Date): Order[] {
       id: 'ORD-002',
       date: addDays(today, -5),
       status: 'delivered',
-      total: 3600,
-      items: [{ ...TILAPIA, quantity: 3 }],
+      total: 3 * SAMPLE_ORDER.price,
+      items: [{ ...SAMPLE_ORDER, quantity: 3 }],
       type: 'delivery',
       paymentMethod: 'M-Pesa',
     },

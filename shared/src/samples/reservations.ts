@@ -1,3 +1,4 @@
+import { SAMPLE_REQUEST } from '../generated/samples';
 import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminReservation, ReservationStatus } from '../types';
 
@@ -16,7 +17,7 @@ const ROWS: Row[] = [
       name: 'Brian Mwangi',
       phone: '+254 700 000 102',
       email: 'brian.mwangi@example.com',
-      specialRequests: 'A quiet table in the garden, please.',
+      specialRequests: SAMPLE_REQUEST,
     },
   ],
   [1, '13:00', 6, 'confirmed', 4, { name: 'Fatuma Hassan', phone: '+254 700 000 103', tableNumber: '12' }],

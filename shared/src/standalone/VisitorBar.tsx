@@ -10,8 +10,8 @@ import { Text } from '../ui/primitives/text/Text';
 
 /** Enough for a total, a delivery fee and more than one line. */
 const DISHES = [
-  { id: 9001, name: 'Sample pilau', price: 450, category: 'mains', prepMinutes: 15 },
-  { id: 9002, name: 'Sample mandazi', price: 120, category: 'starters', prepMinutes: 5 },
+  { id: 9001, name: 'Sample main', price: 450, category: 'mains', prepMinutes: 15 },
+  { id: 9002, name: 'Sample side', price: 120, category: 'starters', prepMinutes: 5 },
 ];
 
 /** Makes the person at a remote's standalone page a guest, a customer or an administrator, with or without a cart. */

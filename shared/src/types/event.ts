@@ -11,6 +11,8 @@ export interface EventSeries {
   start: string;
   /** Which of that weekday in a month: 1 for the first, -1 for the last. Every week when absent. */
   weekOfMonth?: 1 | 2 | 3 | 4 | -1;
+  /** YYYY-MM-DD of an event that takes place once. */
+  date?: string;
 }
 
 /** An event of the public site (requirements 3, Event). `date` is text as printed. */

@@ -1,4 +1,5 @@
 import { STALL_SLUGS } from '../generated/stallSlugs';
+import type { EventSeries } from './event';
 import type { StoredStatus } from './storedStatus';
 import type { Typed } from './typed';
 
@@ -9,6 +10,8 @@ export type StallSlug = (typeof STALL_SLUGS)[number];
 export interface OpeningHours {
   opens: string;
   closes: string;
+  /** Weekdays without hours; 0 is Sunday. */
+  closedOn?: readonly EventSeries['weekday'][];
 }
 
 export interface MenuHighlight {

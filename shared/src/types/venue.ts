@@ -7,6 +7,14 @@ export interface HoursSet {
   rows: readonly { days: string; hours: string }[];
 }
 
+/** What the header shows of the venue. */
+export interface Brand {
+  /** At most 12 letters, in the place of a long name on narrow screens. */
+  shortName: string;
+  /** The owner's picture, and how many times wider than high it is; null for the drawn mark. */
+  logo: { src: string; shape: number } | null;
+}
+
 export interface Venue {
   name: string;
   /** How the pages call the place: "garden". */

@@ -36,7 +36,7 @@ export default function NotFoundScreen() {
         </>
       }
     >
-      This path leads past the last lantern. The fire, the food and a free table are back this way.
+      This path leads nowhere. The food and a free table are back this way.
     </MessagePage>
   );
 }

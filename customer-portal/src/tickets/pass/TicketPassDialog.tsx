@@ -50,7 +50,7 @@ function Pass({ ticket }: { ticket: EventTicket }) {
       <TicketCode id={request.id} />
       <Stack $gap="s4">
         <S.Id>{request.id}</S.Id>
-        <Text $step="small">Show this at the gate.</Text>
+        <Text $step="small">Show this when you arrive.</Text>
       </Stack>
       <S.Facts>
         <Summary

@@ -9,6 +9,7 @@ import {
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
+import { HAS_PHOTO_SERVICE } from '../generated/photoService';
 import { LEGAL } from '../generated/words/legal';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
 import { FREE_DELIVERY_ABOVE } from '../../cart/delivery';
@@ -49,9 +50,9 @@ export const TERMS = legalDocument({
       blocks: [
         list(
           'Give correct details, so that we can reach you and find your door.',
-          'Tell us about allergies before you order. Our kitchens handle fish, wheat, milk, eggs and nuts, and cannot promise the absence of traces.',
+          `Tell us about allergies before you order. Our kitchens handle ${LEGAL.allergens}, and cannot promise the absence of traces.`,
           'Alcohol is served to guests of 18 years and over only; we may ask for identification. Please do not drink and drive.',
-          'Children remain in the care of the adults who bring them, also on the bouncing castle and in the play area.',
+          'Children remain in the care of the adults who bring them, also where they play.',
           'Treat guests, staff and the place with respect. We may ask those who do not to leave.',
           'Do not misuse this website, disturb its working or try to reach parts of it that are not meant for you.',
         ),
@@ -98,7 +99,8 @@ export const TERMS = legalDocument({
       heading: 'Intellectual Property',
       blocks: [
         text(
-          'The name, texts, drawings and design of this website belong to us or to the stalls they describe. You may read, share and print pages for your own use; any other use needs our written consent. Photographs come from a public photo service and belong to their photographers. They illustrate: the dish on your table may look different.',
+          'The name, texts, drawings and design of this website belong to us or to the stalls they describe. You may read, share and print pages for your own use; any other use needs our written consent. ' +
+            `Photographs illustrate: the dish on your table may look different.${HAS_PHOTO_SERVICE ? ' They come from a public photo service and belong to their photographers.' : ''}`,
         ),
       ],
     },
@@ -116,7 +118,7 @@ export const TERMS = legalDocument({
       heading: 'Governing Law',
       blocks: [
         text(
-          'These terms are governed by the laws of Kenya. Should we disagree, let us first talk; what we cannot settle between us is decided by the courts of Kenya sitting in Nairobi.',
+          `These terms are governed by the laws of Kenya. Should we disagree, let us first talk; what we cannot settle between us is decided by the courts of Kenya sitting in ${VENUE.address.city}.`,
         ),
       ],
     },

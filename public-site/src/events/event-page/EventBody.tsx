@@ -26,15 +26,17 @@ export function EventBody({ event, side }: EventBodyProps) {
       </S.HighlightsPart>
       <S.SidePart>{side}</S.SidePart>
       {/* The first picture is already at the top of the page. */}
-      <S.PhotosPart>
-        <Stack as="section" $gap="s24" aria-labelledby="event-gallery">
-          <SectionHeader
-            id="event-gallery"
-            title={event.type === 'upcoming' ? 'What it looks like' : 'What it looked like'}
-          />
-          <PhotoGallery label={`Photos of ${event.title}`} pictures={event.pictures.slice(1)} />
-        </Stack>
-      </S.PhotosPart>
+      {event.pictures.length > 1 && (
+        <S.PhotosPart>
+          <Stack as="section" $gap="s24" aria-labelledby="event-gallery">
+            <SectionHeader
+              id="event-gallery"
+              title={event.type === 'upcoming' ? 'What it looks like' : 'What it looked like'}
+            />
+            <PhotoGallery label={`Photos of ${event.title}`} pictures={event.pictures.slice(1)} />
+          </Stack>
+        </S.PhotosPart>
+      )}
     </S.Body>
   );
 }

@@ -9,7 +9,7 @@ export function EventFacts({ event }: { event: UpcomingEvent | PastEvent }) {
       <Fact icon="calendar" label="Date">
         {event.date}
       </Fact>
-      {event.type === 'upcoming' && (
+      {event.type === 'upcoming' && !event.series.date && (
         <Fact icon="arrow-right" label="Next">
           <NextDate event={event} />
         </Fact>

@@ -1,8 +1,9 @@
 import { paths } from '@venue/shared/paths';
-import { Badge, Breadcrumb, Cluster, PageHeader, Picture, type Elements } from '@venue/shared/ui';
+import { Badge, Breadcrumb, Cluster, PageHeader, Picture, type Elements, useNow } from '@venue/shared/ui';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
 import * as Detail from '../../page/DetailPage.styles';
 import { ShareButton } from '../../sharing/ShareButton';
+import { isOver } from '../eventDates';
 import { EventFacts } from './EventFacts';
 
 interface EventTopProps {
@@ -12,6 +13,8 @@ interface EventTopProps {
 }
 
 export function EventTop({ event, children }: EventTopProps) {
+  const now = useNow();
+  const isPast = event.type === 'past' || (now !== null && isOver(event, now));
   return (
     <>
       <Breadcrumb parents={[{ label: 'Events', to: paths.events() }]} current={event.title} />
@@ -19,7 +22,7 @@ export function EventTop({ event, children }: EventTopProps) {
         <Detail.Text>
           <PageHeader eyebrow={event.category} title={event.title} />
           <Cluster $gap="s8">
-            <Badge tone="primary">{event.type === 'upcoming' ? 'Upcoming' : 'Past event'}</Badge>
+            <Badge tone="primary">{isPast ? 'Past event' : 'Upcoming'}</Badge>
             {event.isPromotional && <Badge tone="sun">Special</Badge>}
           </Cluster>
           <EventFacts event={event} />

@@ -10,7 +10,8 @@ import { nextEventData } from '../eventPage';
  */
 export function NextEventData({ event }: { event: UpcomingEvent }) {
   const now = useNow();
-  const json = now && JSON.stringify(nextEventData(event, now));
+  // The page itself tells the only date of one that does not repeat.
+  const json = now && !event.series.date && JSON.stringify(nextEventData(event, now));
   useLayoutEffect(() => {
     if (!json) return;
     const script = document.createElement('script');

@@ -1,8 +1,20 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { TEXT_MAX } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Banner, Field, NumberInput, Options, Select, Stack, Text, TextArea, useNow } from '@venue/shared/ui';
+import {
+  Banner,
+  ButtonLink,
+  Field,
+  NumberInput,
+  Options,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  useNow,
+} from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { eventOnNow, nextEvents } from '../eventDates';
@@ -31,6 +43,13 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
   const now = useNow();
   const current = now && eventOnNow(event, now);
   const dates = now ? nextEvents(event, now, DATES_OFFERED) : [];
+  if (now && dates.length === 0)
+    return (
+      <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
+        <S.Title id="reserve-title">This event has begun or is over</S.Title>
+        <ButtonLink to={paths.events()}>Upcoming Events</ButtonLink>
+      </S.Root>
+    );
   return (
     <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
       <div>

@@ -1,7 +1,7 @@
 import { newTab } from '@venue/shared/contact-links';
 import { Link } from 'react-router-dom';
 import { paths } from '@venue/shared/paths';
-import { formatTime, openState } from '@venue/shared/rules';
+import { daysText, formatTime, openState } from '@venue/shared/rules';
 import { Icon, useNow, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { HERO } from '../../catalogue/generated/words/hero';
@@ -11,6 +11,7 @@ const { kitchenHours } = VENUE;
 const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>
   formatTime(time).replace(':00', ''),
 );
+const USUAL_HOURS = `${opens} - ${closes}${kitchenHours.closedOn ? `, ${daysText(kitchenHours)}` : ''}`;
 
 /** Answers to what visitors ask first: whether it is open, where it is, what there is to eat, how to book. */
 export function QuickAnswers() {
@@ -42,7 +43,7 @@ function OpenAnswer() {
   const now = useNow();
   const state = now && openState(kitchenHours, now);
   const title = state?.title ?? 'Usual hours';
-  const line = state ? (state.detail ?? kitchenHours.label) : `${opens} - ${closes}`;
+  const line = state ? (state.detail ?? kitchenHours.label) : USUAL_HOURS;
   return (
     <S.Fact $open={state?.open ?? false}>
       <Answer icon="clock" title={title} line={line} />

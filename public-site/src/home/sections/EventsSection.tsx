@@ -13,6 +13,7 @@ const EVENTS_SHOWN = 3;
 export function EventsSection() {
   const now = useNow();
   const events = now ? byNextDate(UPCOMING_EVENTS, now) : UPCOMING_EVENTS;
+  if (events.length === 0) return null;
   return (
     <S.Band aria-labelledby="home-events" data-theme="dark">
       <StringLights />

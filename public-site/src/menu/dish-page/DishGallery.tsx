@@ -12,19 +12,21 @@ export function DishGallery({ pictures }: { pictures: readonly CataloguePicture[
       <S.Stage>
         <Picture {...shown} priority sizes="(min-width: 64em) 38rem, 94vw" />
       </S.Stage>
-      <S.Thumbnails role="group" aria-label="Pictures">
-        {pictures.map((picture, index) => (
-          <S.Thumbnail
-            key={picture.photo}
-            type="button"
-            aria-pressed={picture === shown}
-            aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-            onClick={() => setShown(picture)}
-          >
-            <Picture {...picture} alt="" sizes="8rem" />
-          </S.Thumbnail>
-        ))}
-      </S.Thumbnails>
+      {pictures.length > 1 && (
+        <S.Thumbnails role="group" aria-label="Pictures">
+          {pictures.map((picture, index) => (
+            <S.Thumbnail
+              key={picture.photo}
+              type="button"
+              aria-pressed={picture === shown}
+              aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              onClick={() => setShown(picture)}
+            >
+              <Picture {...picture} alt="" sizes="8rem" />
+            </S.Thumbnail>
+          ))}
+        </S.Thumbnails>
+      )}
     </Stack>
   );
 }

@@ -74,7 +74,7 @@ export default function DishScreen() {
           </S.Heart>
         </S.Gallery>
         <S.Text>
-          <PageHeader eyebrow="Main Course" title={dish.name} />
+          <PageHeader eyebrow={SAMPLE_DISH.tab} title={dish.name} />
           <S.Facts>
             {dish.rating !== undefined && <Rating value={dish.rating} />}
             <SoldOut name={dish.name}>

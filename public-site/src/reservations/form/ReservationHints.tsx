@@ -1,11 +1,17 @@
 import { CHANGE_AHEAD_HOURS, LARGE_PARTY_GUESTS } from '@venue/shared/limits';
 import { telLink } from '@venue/shared/contact-links';
-import { formatTime } from '@venue/shared/rules';
+import { formatTime, WEEKDAY_NAMES, weekdayOf } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Banner, FormRow, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { BookingKind } from '../bookings';
-import { isLargeParty, isSlotPast, isSlotSoon, serviceEndBefore } from '../reservationChoices';
+import {
+  isLargeParty,
+  isServiceClosed,
+  isSlotPast,
+  isSlotSoon,
+  serviceEndBefore,
+} from '../reservationChoices';
 
 interface ReservationHintsProps {
   kind: BookingKind;
@@ -20,14 +26,15 @@ interface ReservationHintsProps {
  */
 export function ReservationHints({ kind, date, time, guests }: ReservationHintsProps) {
   const now = useNow();
-  const serviceEnd = kind === 'table' ? serviceEndBefore(date, time) : null;
+  const service = kind === 'table' && serviceText(date, time);
   const phone = <a href={telLink(VENUE.phone)}>{VENUE.phone}</a>;
   return (
     <>
       {now && isSlotPast(date, time, now) && (
         <FormRow>
           <Banner tone="warn" live>
-            This time has already passed in Nairobi. Please choose a later one, or call us on {phone}.
+            This time has already passed in {VENUE.address.city}. Please choose a later one, or call us on{' '}
+            {phone}.
           </Banner>
         </FormRow>
       )}
@@ -39,10 +46,10 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
           </Banner>
         </FormRow>
       )}
-      {serviceEnd !== null && (
+      {service && (
         <FormRow>
           <Banner tone="warn" live>
-            <span>{`Table service ends at ${formatTime(serviceEnd)} on that day. Choose an earlier time, or call us: `}</span>
+            <span>{`${service}, or call us: `}</span>
             {phone}
           </Banner>
         </FormRow>
@@ -56,4 +63,12 @@ export function ReservationHints({ kind, date, time, guests }: ReservationHintsP
       )}
     </>
   );
+}
+
+/** What speaks against a table then. */
+function serviceText(date: string, time: string): string {
+  if (isServiceClosed(date))
+    return `No table service on ${WEEKDAY_NAMES[weekdayOf(date)]}s. Choose another date`;
+  const end = serviceEndBefore(date, time);
+  return end ? `Table service ends at ${formatTime(end)} on that day. Choose an earlier time` : '';
 }

@@ -5,6 +5,7 @@ import { StallName } from '../StallName';
 import * as S from './NeighbourStalls.styles';
 
 export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
+  if (STALLS.length < 2) return null;
   const at = STALLS.findIndex(({ id }) => id === stall.id);
   const sides = [
     { side: 'start', label: 'Previous stall', neighbour: STALLS[at - 1] },

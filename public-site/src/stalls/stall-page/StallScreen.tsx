@@ -101,7 +101,7 @@ function StallNotFound() {
   return (
     <EmptyPage
       title="Stall Not Found"
-      hint="No stall of ours lives at this address. All nine are on the stalls page."
+      hint="No stall of ours lives at this address. All of them are on the stalls page."
       motif="grill"
       action={<ButtonLink to={paths.stalls()}>Back to Stalls</ButtonLink>}
     />

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { findStall } from '../../catalogue/stalls';
 import { STALLS_TITLE } from '../../screenTitles';
-import { openEveryDay, specialOpeningHours } from '../../page/openingHoursData';
+import { usualHours, specialOpeningHours } from '../../page/openingHoursData';
 import { imageAt } from '../../page/imageAt';
 import { GEO_COORDINATES, POSTAL_ADDRESS } from '../../page/structuredData';
 
@@ -28,7 +28,7 @@ export function stallPage({ id }: PathParams): PageMeta {
       email: stall.email,
       address: POSTAL_ADDRESS,
       geo: GEO_COORDINATES,
-      openingHoursSpecification: openEveryDay(stall.openingHours),
+      openingHoursSpecification: usualHours(stall.openingHours),
       specialOpeningHoursSpecification: specialOpeningHours(stall.openingHours),
     },
   };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VENUE } from '@venue/shared/venue';
-import { render } from '@testing-library/react';
+import { BRAND, VENUE } from '@venue/shared/venue';
+import { render, screen } from '@testing-library/react';
 import { headTags } from '../../prerender/headTags';
+import { renderAt } from '../testing/renderAt';
+import { Brand } from './Brand';
 import { LogoMark } from './LogoMark';
 
 const readBytes = (file: string) => readFileSync(path.join(__dirname, '../../../public', file));
@@ -17,6 +19,17 @@ describe('what browsers and search engines fetch by themselves', () => {
     const drawn = [...container.querySelectorAll('path')].map((shape) => shape.getAttribute('d'));
     const favicon = new DOMParser().parseFromString(read('favicon.svg'), 'image/svg+xml');
     expect([...favicon.querySelectorAll('path')].map((shape) => shape.getAttribute('d'))).toEqual(drawn);
+  });
+
+  it("the owner's logo stands in the place of the mark in its own shape, and a wide one stands for the name too", () => {
+    jest.replaceProperty(BRAND, 'logo', { src: '/logo.svg', shape: 3 });
+    const { container } = renderAt('/', <Brand shrinks />);
+    const logo = container.querySelector('img');
+    expect(logo).toHaveAttribute('src', '/logo.svg');
+    expect(logo).toHaveStyle({ width: '7.5rem', height: '2.5rem' });
+    expect(container.querySelector('svg')).toBeNull();
+    expect(screen.getByRole('link', { name: VENUE.name })).toHaveAttribute('data-lettered');
+    jest.restoreAllMocks();
   });
 
   it('robots.txt names the sitemap at the address of the venue', () => {

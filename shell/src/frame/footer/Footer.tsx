@@ -86,13 +86,15 @@ export function Footer() {
         <p>
           © {COPYRIGHT_YEAR} {VENUE.name}
         </p>
-        <S.Socials role="list" aria-label="Follow us">
-          {VENUE.social.map(({ name, url }) => (
-            <li key={name}>
-              <S.Social {...newTab(url)}>{name}</S.Social>
-            </li>
-          ))}
-        </S.Socials>
+        {VENUE.social.length > 0 && (
+          <S.Socials role="list" aria-label="Follow us">
+            {VENUE.social.map(({ name, url }) => (
+              <li key={name}>
+                <S.Social {...newTab(url)}>{name}</S.Social>
+              </li>
+            ))}
+          </S.Socials>
+        )}
         <ThemeSwitch />
         <SpecialDaysSoon />
       </S.BottomBar>

@@ -1,0 +1,56 @@
+// docs/recipes/content.md, Another venue
+import { VENUE } from '@venue/shared/venue';
+import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
+import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
+import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
+import { STALLS } from '../catalogue/generated/stalls';
+import { TESTIMONIALS } from '../catalogue/generated/testimonials';
+import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
+import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
+import { findEvent } from '../catalogue/events';
+import { staticPage } from '../testing/openPage';
+import BillboardScreen from '../billboard/BillboardScreen';
+import ContactScreen from '../contact/ContactScreen';
+import { EventBody } from '../events/event-page/EventBody';
+import EventsScreen from '../events/EventsScreen';
+import HomeScreen from '../home/HomeScreen';
+import DishScreen from '../menu/dish-page/DishScreen';
+import StallsScreen from '../stalls/StallsScreen';
+import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
+
+const [FIRST_STALL] = STALLS;
+const EVENT = findEvent('friday-live-band');
+const keep = (list: readonly unknown[], count: number) => (list as unknown[]).splice(count);
+
+beforeAll(() => {
+  if (EVENT) keep(EVENT.pictures, 1);
+  keep(STALLS, 1);
+  keep(SAMPLE_DISH.thumbnails, 1);
+  for (const list of [
+    ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
+    ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
+  ])
+    keep(list, 0);
+});
+
+it.each([
+  ['/', HomeScreen, /Evenings past|Upcoming events|guests say/],
+  ['/events', EventsScreen, /Past Events/],
+  ['/stalls', StallsScreen, /Additional Amenities/],
+  ['/contact', ContactScreen, /Follow Us|Special days/],
+  ['/billboard', BillboardScreen, /^$/],
+  ['/menu/1', DishScreen, /^$/],
+  ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
+  ['an event', () => EVENT && <EventBody event={EVENT} side={null} />, /What it looks like/],
+] as const)(
+  'where the venue has nothing yet, %s has no empty list and no heading without content',
+  (_what, Screen, gone) => {
+    const page = staticPage(Screen);
+    expect(
+      [...page.querySelectorAll('ul, ol, dl, nav')].filter(({ children }) => children.length === 0),
+    ).toEqual([]);
+    expect(page.textContent).not.toMatch(gone);
+    expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
+  },
+);
