@@ -8,6 +8,7 @@ import { textBecomesCode } from './platform/checks/textBecomesCode.mjs';
 import { APPS } from './platform/ports.mjs';
 import { textFromPerson } from './platform/checks/textFromPerson.mjs';
 import { textStandsAlone } from './platform/checks/textStandsAlone.mjs';
+import { typedInTests } from './platform/checks/typedInTests.mjs';
 
 const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
 /** Only these may load the GraphQL client. */
@@ -159,6 +160,7 @@ export default tseslint.config(
           'text-becomes-code': textBecomesCode,
           'text-from-person': textFromPerson,
           'text-stands-alone': textStandsAlone,
+          'typed-in-tests': typedInTests,
         },
       },
     },
@@ -227,6 +229,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ASKING_THE_DEVICE],
     rules: { 'venue/device-clock': 'error' },
   },
+  { files: ['e2e/**/*.ts'], rules: { 'venue/typed-in-tests': 'error' } },
   boundary('shared', { graphql: true }),
   {
     ...boundary('shared', { graphql: false, stores: false }),

@@ -1,4 +1,5 @@
 import { daysAhead, inWords } from '../support/nairobi';
+import { typed } from '../support/typed';
 import { test } from './test';
 
 const DATE = daysAhead(30);
@@ -19,9 +20,9 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
   await visitor.sees('text', `Choose another date: we are closed on ${inWords(CHRISTMAS)} (Christmas Day)`);
   await visitor.fill('Time', '7:00 PM');
   await visitor.fill('Guests', '4');
-  await visitor.fill('Full Name', 'Otieno Ouma');
-  await visitor.fill('Phone', '0722 000 000');
-  await visitor.fill('Email', 'otieno@example.com');
+  await visitor.fill('Full Name', typed('Otieno Ouma'));
+  await visitor.fill('Phone', typed('0722 000 000', 'phone'));
+  await visitor.fill('Email', typed('otieno@example.com', 'email'));
   await visitor.press('button', 'Reserve Table', { kind: 'main' });
   await visitor.hasFocusOn('field', 'Date');
   await visitor.seesNo('text', 'Reservation Submitted!');

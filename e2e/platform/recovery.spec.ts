@@ -4,6 +4,7 @@ import type { RegistryFile } from '../support/failures';
 import { openBeforeStart } from '../support/heldStart';
 import { hydrated, open } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 const CONTACT_FILE = /\/contact\.[0-9a-f]{8}\.js$/;
@@ -35,11 +36,11 @@ test(
     const loads = countLoads(page);
     await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
     const start = await openBeforeStart(page, '/contact');
-    await page.getByLabel('Subject').fill('Saturday');
+    await page.getByLabel('Subject').fill(typed('Saturday', 'line'));
     await start();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
-    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
     await expect(message(page)).toHaveCount(0);
     expect(loads()).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();

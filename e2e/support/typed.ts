@@ -48,6 +48,9 @@ const sumOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.code
 export const typed = (plain: string, kind: Kind = 'name'): string =>
   mode === 'hard' ? (HARD[kind][(Number(seed) + sumOf(plain)) % HARD[kind].length] ?? plain) : plain;
 
+/** Marks a text whose own letters a test is about: a search, a key, a pair of texts that differ. */
+export const exactly = (text: string): string => text;
+
 const TURNS = '[\\u202A-\\u202E\\u2066-\\u2069]*';
 
 /** Finds a typed text on a page, which may leave out the signs that turn a line, or isolate it. */
