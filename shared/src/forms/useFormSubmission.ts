@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isBlank, type FormErrors } from '../rules';
 import { controlOf, controlsOf, readForm, type TextForm } from './formValues';
+import { readEmail } from './readEmail';
 import { unreadableControls } from './unreadableControls';
 
 /** A destructive toast (requirements 8, Form messages). */
@@ -94,6 +95,9 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
 
   const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     emptiedAt.current = -Infinity;
+    // The browser itself would refuse a pasted address for what nobody sees in it.
+    if (target instanceof HTMLInputElement && target.type === 'email' && /\p{Cf}/u.test(target.value))
+      target.value = readEmail(target.value);
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
       const left: FormErrors<TextForm<Name>> = {};
