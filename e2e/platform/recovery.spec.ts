@@ -48,6 +48,25 @@ test(
   },
 );
 
+for (const [where, sign, cutLoads, count] of [
+  ['in its head is loaded once more', '<style', 1, 2],
+  ['in its head each time is loaded twice and no more', '<style', 9, 2],
+  ['in its body is made by the application', '<main', 1, 1],
+] as const)
+  test(`a page whose answer ends ${where}`, async ({ page, visit }) => {
+    visit.allows(/Minified React error #418/);
+    const loads = countLoads(page);
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: loads() > cutLoads ? html : html.slice(0, html.indexOf(sign)) });
+    });
+    await page.goto('/contact');
+    if (cutLoads === 1) await hydrated(page);
+    else await page.waitForTimeout(1000);
+    expect(loads()).toBe(count);
+  });
+
 test('an entry that is gone is replaced by the release that is live by now, without a reload', async ({
   page,
   visit,
