@@ -96,4 +96,7 @@ test('nothing shifts when Add to Cart turns into a stepper, and the floating sum
   expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
+  // At 400 % the bar stays, and the header makes room.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
