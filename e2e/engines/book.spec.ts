@@ -1,6 +1,6 @@
 import { daysAhead, inWords } from '../support/nairobi';
 import { typed } from '../support/typed';
-import { test } from './test';
+import { expect, test } from './test';
 
 const DATE = daysAhead(30);
 /** The next one after today. */
@@ -13,6 +13,8 @@ test('a guest on a phone is refused a closed day, reserves another, and finds it
 }) => {
   await visitor.holdsWindowOf(390, 844);
   await visitor.open('/reservations');
+  // decisions, The venue's time
+  expect(await visitor.tab.call(() => sessionStorage.getItem('serverTime'), null)).toMatch(/^\d{13}$/);
   // The browser itself asks for what is missing.
   await visitor.press('button', 'Reserve Table', { kind: 'main' });
   await visitor.hasFocusOn('field', 'Date');
