@@ -53,6 +53,13 @@ const KEYS = [
   },
 ];
 
+const OBJECTS = [
+  {
+    selector: 'ForInStatement',
+    message: 'Use keysOf or Object.keys: programs on the page add properties to all objects.',
+  },
+];
+
 const FIELDS = [
   {
     selector: `JSXOpeningElement[name.type='JSXIdentifier'] > JSXAttribute[name.name='type'] > Literal[value=/^(date|number)$/]`,
@@ -125,7 +132,16 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...NUMBERS, ...FIELDS, ...STYLES],
+      'no-restricted-syntax': [
+        'error',
+        ...dynamic,
+        LINKS_AWAY,
+        ...KEYS,
+        ...NUMBERS,
+        ...OBJECTS,
+        ...FIELDS,
+        ...STYLES,
+      ],
     },
   };
 }

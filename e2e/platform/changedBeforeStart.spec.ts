@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillAll, stateOf } from '../support/fields';
 import { openBeforeStart, type StartStage } from '../support/heldStart';
+import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { exactly, typed } from '../support/typed';
@@ -99,4 +100,16 @@ test('keys pressed while a changed page is rendered anew are all in the field', 
   await Promise.all([page.keyboard.type(text, { delay: 13 }), start()]);
   await expect(name).toHaveValue(text);
   await expect(name).toBeFocused();
+});
+
+test('a page on which another program has added to all objects reads its address and its form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(Object.prototype, { added: () => undefined }));
+  await open(page, '/menu?tab=mains');
+  await expect(page.getByRole('button', { name: 'Add to Cart Grilled Tilapia' })).toBeVisible();
+  await open(page, '/contact');
+  await fillAll(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
 });

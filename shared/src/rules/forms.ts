@@ -1,3 +1,5 @@
+import { keysOf } from '../types/keysOf';
+
 /** Error messages by field, in the order of the form; empty when there are none. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
 
@@ -9,7 +11,7 @@ export function formErrors<Field extends string>(
   checks: Record<Field, FieldProblem>,
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
-  for (const field in checks) {
+  for (const field of keysOf(checks)) {
     const problem: FieldProblem = checks[field];
     if (problem) found[field] = problem;
   }
