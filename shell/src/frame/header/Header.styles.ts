@@ -11,7 +11,7 @@ export const Bar = styled.header`
   container: header / inline-size;
   border-bottom: 1px solid ${color.line};
   background: ${color.canvas};
-  @media print, (max-height: 320px) {
+  @media (max-height: 320px), print {
     position: relative;
   }
 `;
