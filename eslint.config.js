@@ -8,6 +8,7 @@ import { textBecomesCode } from './platform/checks/textBecomesCode.mjs';
 import { APPS } from './platform/ports.mjs';
 import { textFromPerson } from './platform/checks/textFromPerson.mjs';
 import { textStandsAlone } from './platform/checks/textStandsAlone.mjs';
+import { typedInTests } from './platform/checks/typedInTests.mjs';
 
 const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
 /** Only these may load the GraphQL client. */
@@ -49,6 +50,13 @@ const KEYS = [
   {
     selector: `:matches(MemberExpression[object.name=/^(e|.*[eE]vent)$/][property.name=/^(key|keyCode|which|isComposing)$/], :function > ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='KeyboardEvent'] > Property[key.name=/^(key|code)$/])`,
     message: 'Read it with keyOf: while an input method composes, its keys are its own.',
+  },
+];
+
+const OBJECTS = [
+  {
+    selector: 'ForInStatement',
+    message: 'Use keysOf or Object.keys: programs on the page add properties to all objects.',
   },
 ];
 
@@ -124,7 +132,16 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...NUMBERS, ...FIELDS, ...STYLES],
+      'no-restricted-syntax': [
+        'error',
+        ...dynamic,
+        LINKS_AWAY,
+        ...KEYS,
+        ...NUMBERS,
+        ...OBJECTS,
+        ...FIELDS,
+        ...STYLES,
+      ],
     },
   };
 }
@@ -159,6 +176,7 @@ export default tseslint.config(
           'text-becomes-code': textBecomesCode,
           'text-from-person': textFromPerson,
           'text-stands-alone': textStandsAlone,
+          'typed-in-tests': typedInTests,
         },
       },
     },
@@ -227,6 +245,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ASKING_THE_DEVICE],
     rules: { 'venue/device-clock': 'error' },
   },
+  { files: ['e2e/**/*.ts'], rules: { 'venue/typed-in-tests': 'error' } },
   boundary('shared', { graphql: true }),
   {
     ...boundary('shared', { graphql: false, stores: false }),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
+import { exactly } from '../support/typed';
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -25,7 +26,7 @@ test('reservations can be searched, filtered, sorted, selected and changed in bu
   await page.goto('/admin/reservations');
   await page.getByText('Live Guest One').waitFor();
   await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.type('RES-00');
+  await page.keyboard.type(exactly('RES-00'));
   await tabTo(page, page.getByLabel('Status', { exact: true }));
   await page.keyboard.press('p');
   await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
@@ -127,7 +128,7 @@ test('events can be edited, saved and deleted by keyboard alone, and the focus r
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.press('End');
-  await page.keyboard.type(' II');
+  await page.keyboard.type(exactly(' II'));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Live: Benga Night II' })).toBeFocused();
@@ -177,7 +178,7 @@ test('the menu switch, Escape in a dialog and Back on the orders work by keyboar
   await expect(page.getByRole('button', { name: 'Edit Samosas' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('orders');
+  await page.keyboard.type(exactly('orders'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders');
   await press(page, 'Back');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { test } from '../support/consoleTest';
 import { orderOf, storedAlways } from '../support/stored';
+import { exactly, typed } from '../support/typed';
 import type { VenueServer } from '../support/venueServer';
 
 test.use({ reducedMotion: 'reduce' } as object);
@@ -20,7 +21,7 @@ const STATES: Record<
       'the edit dialog with a refusal',
       async (page, server) => {
         await server.fail({ kind: 'CONFLICT', operation: 'updateEvent' });
-        await dialog(page).getByLabel('Title').fill('Mine');
+        await dialog(page).getByLabel('Title').fill(typed('Mine'));
         await press(page, 'Update Event');
         await dialog(page).getByRole('alert').waitFor();
       },
@@ -32,7 +33,7 @@ const STATES: Record<
       async (page, server) => {
         await server.fail(null);
         await page.reload();
-        await page.getByRole('searchbox').fill('no such event');
+        await page.getByRole('searchbox').fill(exactly('no such event'));
         await page.getByRole('heading', { name: 'No events found' }).waitFor();
       },
     ],
@@ -91,18 +92,18 @@ const STATES: Record<
       'the palette',
       async (page) => {
         await page.keyboard.press('Control+k');
-        await page.keyboard.type('res');
+        await page.keyboard.type(exactly('res'));
         await dialog(page).getByRole('option').first().waitFor();
       },
     ],
-    ['the palette without results', (page) => page.keyboard.type('xyz')],
+    ['the palette without results', (page) => page.keyboard.type(exactly('xyz'))],
     [
       'the sign-in with a refusal',
       async (page) => {
         await page.keyboard.press('Escape');
         await press(page, 'Live server');
         await dialog(page).getByLabel('Email').fill('owner@venue.example');
-        await dialog(page).getByLabel('Password').fill('wrong');
+        await dialog(page).getByLabel('Password').fill(exactly('wrong'));
         await press(page, 'Sign In');
         await dialog(page).getByRole('alert').waitFor();
       },

@@ -1,4 +1,7 @@
 import { expect, test } from '../support/consoleTest';
+import { typed } from '../support/typed';
+
+const TITLE = typed('Typed with care');
 
 test('Escape and Back ask before they discard what was typed', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/dashboard');
@@ -6,7 +9,7 @@ test('Escape and Back ask before they discard what was typed', { tag: '@core' },
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await dialog.getByLabel('Title').fill('Typed with care');
+  await dialog.getByLabel('Title').fill(TITLE);
 
   // A browser closes a dialog at the second Escape in a row, whatever the page says: the third time round as well.
   for (const times of [1, 2, 3]) {
@@ -14,7 +17,7 @@ test('Escape and Back ask before they discard what was typed', { tag: '@core' },
     if (await question.isVisible())
       await question.getByRole('button', { name: 'Keep Editing' }).press('Enter');
     await expect(question).toBeHidden();
-    await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+    await expect(dialog.getByLabel('Title')).toHaveValue(TITLE);
   }
 
   await page.goBack();
@@ -22,7 +25,7 @@ test('Escape and Back ask before they discard what was typed', { tag: '@core' },
   await expect(page).toHaveURL('/admin/events');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+  await expect(dialog.getByLabel('Title')).toHaveValue(TITLE);
 
   await page.goBack();
   await question.getByRole('button', { name: 'Discard Changes' }).click();
@@ -47,14 +50,14 @@ test('several Backs at once leave address, screen and text as they are, and the 
     await main.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
     await main.getByRole('link', { name: link }).click();
     if (button) await page.getByRole('button', { name: button }).click();
-    await title.fill('Typed with care');
+    await title.fill(TITLE);
     for (const backs of [2, 3, 3]) {
       await page.evaluate(async (times) => {
         for (let each = 0; each < times; each += 1) window.history.back();
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }, backs);
       await expect(page).toHaveURL(address);
-      await expect(title).toHaveValue('Typed with care');
+      await expect(title).toHaveValue(TITLE);
       // A Back that comes after the question closes it.
       if (!(await question.isVisible())) await page.goBack();
       await question.getByRole('button', { name: 'Keep Editing' }).click();

@@ -1,6 +1,7 @@
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { orderOf, storedAlways } from '../support/stored';
+import { exactly } from '../support/typed';
 
 const ORDERS = [
   orderOf('ORD-001'),
@@ -15,7 +16,7 @@ test(
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'View All Orders' }).click();
     await expect(page.getByText('2 orders found')).toBeVisible();
-    await page.getByRole('searchbox').fill('samosas');
+    await page.getByRole('searchbox').fill(exactly('samosas'));
     await expect(page).toHaveURL('/admin/orders?q=samosas');
     await expect(page.getByText('1 orders found')).toBeVisible();
     await page.getByLabel('Status').selectOption('Cancelled');

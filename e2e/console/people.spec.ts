@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
+import { exactly } from '../support/typed';
 
-const PASSWORD = 'live-secret';
+const PASSWORD = exactly('live-secret');
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What an authenticator app shows in so many steps from now (RFC 6238). */
@@ -79,7 +80,7 @@ test('a second factor is added in the console, asked for at the next sign-in, an
   await openAccount(page, 'Vera', 'Change Person');
   const dialog = await signIn(page, 'viewer');
   const code = dialog.getByLabel('Code of the Authenticator App');
-  await code.fill('000000');
+  await code.fill(exactly('000000'));
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByText('Wrong, or used already. Enter the next one.')).toBeVisible();
   await expectNoOverflow(page, 'the sign-in with a code');

@@ -4,6 +4,7 @@ import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 import { clockOff } from '../support/nairobi';
 import { storedBefore } from '../support/stored';
+import { exactly } from '../support/typed';
 import { signedInAs } from '../support/visitors';
 
 test(
@@ -33,7 +34,7 @@ test(
     await server.put({ reservations });
     await page.goto('/admin/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
-    await page.getByRole('searchbox').fill('RES-1');
+    await page.getByRole('searchbox').fill(exactly('RES-1'));
     await page.getByLabel('Status', { exact: true }).selectOption('Pending');
     await page.getByRole('button', { name: 'Guests' }).click();
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -71,7 +72,7 @@ test('the command palette leads to a record from any screen', { tag: '@core' }, 
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Live server' }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('guest two');
+  await page.keyboard.type(exactly('guest two'));
   await expectNoBarriers(page);
   await expect(page.getByRole('option')).toHaveText(/RES-002 · Live Guest Two/);
   await page.keyboard.press('Enter');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
+import { seen, typed } from '../support/typed';
 import { withWait } from '../support/waits';
 
+const TITLE = typed('Typed with care');
+const GUEST = typed('Wanjiku Maina');
 const OFFLINE = 'Working offline: changes stay on this device until you reload';
 /** How long the console waits for an answer. */
 const PATIENCE_MS = 5000;
@@ -27,7 +30,7 @@ test(
   { tag: '@core' },
   async ({ page, server }) => {
     await page.clock.install();
-    const dialog = await edit(page, 'Typed with care');
+    const dialog = await edit(page, TITLE);
     await server.fail({ kind: 'silence' });
     await stopTime(page);
     const save = dialog.getByRole('button', { name: 'Update Event' });
@@ -41,11 +44,11 @@ test(
     await page.keyboard.press('Escape');
     await page.clock.runFor(PATIENCE_MS - 1000);
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+    await expect(dialog.getByLabel('Title')).toHaveValue(TITLE);
     await page.clock.runFor(1000);
     await page.clock.resume();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row', { name: /Typed with care/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: seen(TITLE) })).toBeVisible();
     await expect(page.getByRole('row', { name: /Live: Coffee Cupping/ })).toBeVisible();
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await expect(page.getByText('Kept on this device only.')).toBeVisible();
@@ -60,8 +63,8 @@ test('a booking whose answer got lost appears once when the server is back', asy
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
   await dialog.getByLabel('Date').fill('2030-06-01');
   await dialog.getByLabel('Time').fill('19:30');
-  await dialog.getByLabel('Name').fill('Wanjiku Maina');
-  await dialog.getByLabel('Phone').fill('+254 700 000 999');
+  await dialog.getByLabel('Name').fill(GUEST);
+  await dialog.getByLabel('Phone').fill(typed('+254 700 000 999', 'phone'));
   await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -71,7 +74,7 @@ test('a booking whose answer got lost appears once when the server is back', asy
   await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: seen(GUEST) })).toHaveCount(1);
   await expect(page.getByText('These changes were not saved')).toHaveCount(0);
   expect(await server.callsOf('createReservation')).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
+import { exactly, seen, typed } from '../support/typed';
 
 /** Presses the keys of a text one by one, as hands do. */
 async function typeInto(field: Locator, text: string) {
@@ -76,16 +77,16 @@ test('a price is announced as it will be saved, and one that is no number is not
 }) => {
   await page.goto('/admin/events/new');
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await dialog.getByLabel('Title').fill('Unreadable');
-  await dialog.getByLabel('Description').fill('Prices that are no numbers');
+  await dialog.getByLabel('Title').fill(typed('Unreadable'));
+  await dialog.getByLabel('Description').fill(typed('Prices that are no numbers', 'text'));
   await dialog.getByLabel('Date').fill('2030-06-01');
   await dialog.getByLabel('Time').fill('19:30');
   const price = dialog.getByLabel('Price (KSh)');
   await price.fill('');
-  await typeInto(price, '1.500');
+  await typeInto(price, exactly('1.500'));
   await expect(price).toHaveAccessibleDescription(/Saved as KSh\s1\.5, listed as KSh\s2/);
   await price.fill('');
-  await typeInto(price, '1e');
+  await typeInto(price, exactly('1e'));
   await page.keyboard.press('Enter');
   await expect(price).toBeFocused();
   await expect(price).toHaveAccessibleDescription(
@@ -94,14 +95,14 @@ test('a price is announced as it will be saved, and one that is no number is not
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /Unreadable/ })).toContainText(/KSh\s0/);
+  await expect(page.getByRole('row', { name: seen(typed('Unreadable')) })).toContainText(/KSh\s0/);
 });
 
 test('half a date is not saved unseen', async ({ page }) => {
   await page.goto('/admin/events/new');
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await dialog.getByLabel('Title').fill('Some day');
-  await typeInto(dialog.getByLabel('Date'), '1231');
+  await dialog.getByLabel('Title').fill(typed('Some day'));
+  await typeInto(dialog.getByLabel('Date'), exactly('1231'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/not a whole date/);
   await expect(dialog).toBeVisible();
@@ -112,8 +113,8 @@ test('a new reservation takes no year of five digits or before 2000', async ({ p
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
   await dialog.getByLabel('Time').fill('19:30');
-  await dialog.getByLabel('Name').fill('Wanjiku');
-  await dialog.getByLabel('Phone').fill('0700 000 999');
+  await dialog.getByLabel('Name').fill(typed('Wanjiku'));
+  await dialog.getByLabel('Phone').fill(typed('0700 000 999', 'phone'));
   for (const [keys, words] of [
     ['05120026', 'Choose 1 January 2000 or a later date'],
     ['0512003000', 'Choose 31 December 2099 or an earlier date'],

@@ -5,9 +5,13 @@ import { ADMIN, type Containers, openContainers } from '@venue/platform/testing/
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { seen, typed } from '../support/typed';
 import { signedInAs } from '../support/visitors';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const ADDED = typed('Taarab Night');
+const AWAY = typed('Written while away');
 
 let stack: Containers;
 test.beforeAll(async () => {
@@ -26,7 +30,7 @@ async function restart(service: string) {
   await expect.poll(() => healthOf(service), { timeout: 90_000 }).toBe('healthy');
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: seen(name) });
 const isLive = (page: Page) =>
   expect(page.getByRole('button', { name: 'Live server', exact: true })).toBeVisible();
 
@@ -47,7 +51,7 @@ async function addEvent(page: Page, title: string) {
   await page.goto('/admin/events/new');
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Description').fill('Songs of the coast');
+  await dialog.getByLabel('Description').fill(typed('Songs of the coast', 'text'));
   await dialog.getByLabel('Date').fill('2030-06-01');
   await dialog.getByLabel('Time').fill('19:30');
   await dialog.getByLabel('Price (KSh)').fill('1200');
@@ -66,9 +70,9 @@ test('an event that is added on the server is there after a reload, by the one p
   visit,
 }) => {
   await signInToServer(page);
-  await addEvent(page, 'Taarab Night');
+  await addEvent(page, ADDED);
   await page.reload();
-  await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,200/);
+  await expect(rowOf(page, ADDED)).toContainText(/KSh\s1,200/);
   await isLive(page);
   const ours = visit.requests.filter((url) => url.startsWith('http://localhost'));
   expect(ours.filter((url) => !url.startsWith(`${stack.origin}/`))).toEqual([]);
@@ -152,16 +156,16 @@ test('the API is killed: the administrator is told, and is still signed in after
   await kill('api');
   await page.getByRole('button', { name: 'Edit Before the kill' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
-  await dialog.getByLabel('Title').fill('Written while away');
+  await dialog.getByLabel('Title').fill(AWAY);
   await dialog.getByRole('button', { name: 'Update Event' }).click();
   await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
   expect((await page.request.get('/menu')).status()).toBe(200);
   await restart('api');
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await isLive(page);
-  await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Written while away');
+  await expect(page.getByRole('list', { name: 'Sent' })).toContainText(seen(AWAY));
   await page.reload();
-  await expect(rowOf(page, 'Written while away')).toBeVisible();
+  await expect(rowOf(page, AWAY)).toBeVisible();
   await isLive(page);
 });
 

@@ -1,5 +1,8 @@
+import { seen, typed } from '../support/typed';
 import { userOf } from '../support/visitors';
 import { expect, test } from './test';
+
+const WORDS = typed('Crisp outside, soft inside.', 'text');
 
 test('a customer signs in with the test account, sees two orders, and signs out', async ({ visitor }) => {
   await visitor.open('/signin');
@@ -20,14 +23,14 @@ test('a review is written by keyboard, and survives a reload', async ({ visitor 
   await visitor.open('/reviews');
   await visitor.press('button', 'Write Your First Review');
   await visitor.hasFocusOn('field', 'Dish or drink');
-  await visitor.type('Grilled Tilapia');
+  await visitor.type(typed('Grilled Tilapia', 'line'));
   await visitor.key('Tab');
   await visitor.key(' ');
   await visitor.key('Tab');
-  await visitor.type('Crisp outside, soft inside.');
+  await visitor.type(WORDS);
   await visitor.press('button', 'Submit Review', { kind: 'dialog' });
-  await visitor.sees('text', 'Crisp outside, soft inside.', { kind: 'article' });
+  await visitor.sees('text', seen(WORDS), { kind: 'article' });
   await visitor.seesNo('dialog');
   await visitor.reload();
-  await visitor.sees('text', 'Crisp outside, soft inside.', { kind: 'article' });
+  await visitor.sees('text', seen(WORDS), { kind: 'article' });
 });

@@ -1,3 +1,4 @@
+import { exactly } from '../support/typed';
 import { test } from './test';
 
 const HEADER = { kind: 'header' } as const;
@@ -17,7 +18,7 @@ test('a visitor goes by the header, Back and Forward, and the address keeps a se
   await visitor.press('link', 'Menu', HEADER);
   await visitor.press('tab', 'Main Course');
   await visitor.sees('button', 'Add to Cart Grilled Tilapia');
-  await visitor.fill('Search the menu', 'tilapia');
+  await visitor.fill('Search the menu', exactly('tilapia'));
   await visitor.isAt(/^\/menu\?.*q=tilapia/);
   await visitor.seesNo('button', /^Add to Cart (?!.*Tilapia)/);
   await visitor.reload();

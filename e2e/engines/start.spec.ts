@@ -1,5 +1,7 @@
+import { exactly, typed } from '../support/typed';
 import { expect, test } from './test';
 
+const NAME = typed('Wanjiru Kamau');
 /** The application's own script. */
 const APPLICATION = /\/main\.[0-9a-f]+\.js$/;
 const HEADER = { kind: 'header' } as const;
@@ -26,13 +28,13 @@ test('what is typed before the application has started stays, with the focus', a
 }) => {
   const release = network.hold(APPLICATION);
   await visitor.arrive('/reservations');
-  await visitor.fill('Full Name', 'Wanjiru Kamau');
+  await visitor.fill('Full Name', NAME);
   release();
   await visitor.started();
   await visitor.hasFocusOn('field', 'Full Name');
-  await visitor.type(' N.');
-  const typed = await visitor.tab.call(() => (document.activeElement as HTMLInputElement).value, null);
-  expect(typed).toBe('Wanjiru Kamau N.');
+  await visitor.type(exactly(' N.'));
+  const value = await visitor.tab.call(() => (document.activeElement as HTMLInputElement).value, null);
+  expect(value).toBe(`${NAME} N.`);
 });
 
 test('a page answers before the application has started, and what was pressed outlasts another page', async ({

@@ -10,6 +10,7 @@ import { releases } from '@venue/platform/releases/releases';
 import { startServer } from '@venue/platform/server/startServer';
 import { TARGET } from '../support/addresses';
 import { changedBuild } from '../support/changedBuild';
+import { typed } from '../support/typed';
 import { expect, test as base } from './test';
 
 interface Site {
@@ -45,6 +46,7 @@ const test = base.extend<{ site: Site }>({
   ],
 });
 
+const EMAIL = typed('amina@example.com', 'email');
 const HEADER = { kind: 'header' } as const;
 const MAIN = { kind: 'main' } as const;
 const HEADING = 'Events & Experiences';
@@ -67,7 +69,7 @@ test('a page that is open loads its further screens after another release is liv
   await visitor.press('link', 'Events', HEADER);
   await visitor.sees('heading', HEADING);
   await visitor.press('link', 'Contact', HEADER);
-  await visitor.fill('Subject', 'Saturday');
+  await visitor.fill('Subject', typed('Saturday', 'line'));
   await visitor.press('link', /^Cart, 1 item/, HEADER);
   await visitor.sees('text', 'Samosas', MAIN);
   expect(await visitor.tab.call(() => 'hasStayed' in window, null)).toBe(true);
@@ -89,7 +91,7 @@ test('a page of a release whose entry is damaged on the way goes on with the rel
   );
   await visitor.tab.open(`${site.origin}/contact`);
   await visitor.sees('field', 'Subject of your message');
-  await visitor.fill('Email', 'amina@example.com');
+  await visitor.fill('Email', EMAIL);
   await visitor.started();
   await visitor.sees('field', 'Subject');
   await visitor.seesNo('field', 'Subject of your message');
@@ -97,7 +99,7 @@ test('a page of a release whose entry is damaged on the way goes on with the rel
     () => document.querySelector<HTMLInputElement>('main input[type=email]')?.value,
     null,
   );
-  expect(email).toBe('amina@example.com');
+  expect(email).toBe(EMAIL);
   await visitor.press('link', 'Events', HEADER);
   await visitor.sees('heading', HEADING);
 });

@@ -7,6 +7,7 @@ import { REMOTE_AWAY } from '../support/messages';
 import { settled } from '../support/settled';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
+import { exactly, typed } from '../support/typed';
 
 const STAGES: StartStage[] = ['script', 'remote'];
 
@@ -82,10 +83,10 @@ test(
   async ({ page }) => {
     const start = await openBeforeStart(page, '/contact');
     const fields = {
-      'Full Name': 'Amina Wanjiru',
-      Email: 'amina@example.com',
-      Subject: 'Saturday',
-      Message: 'Ten of us',
+      'Full Name': typed('Amina Wanjiru'),
+      Email: typed('amina@example.com', 'email'),
+      Subject: typed('Saturday', 'line'),
+      Message: typed('Ten of us', 'text'),
     };
     for (const [label, text] of Object.entries(fields))
       await page
@@ -163,16 +164,16 @@ test('typing in a field goes on while the remote of the page fails and when it c
   const start = await openBeforeStart(page, '/reservations', 'remote', { outlastsPatience: true });
   const name = page.getByLabel('Full Name');
   await name.click();
-  await page.keyboard.type('Wanjiru');
+  await page.keyboard.type(exactly('Wanjiru'));
   const message = page.getByRole('alert').filter({ hasText: 'You can read this page' });
   await expect(message).toBeVisible();
-  await page.keyboard.type(' Kamau');
+  await page.keyboard.type(exactly(' Kamau'));
   await expect(name).toHaveValue('Wanjiru Kamau');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
   await start();
   await expect(message).toHaveCount(0);
   await expect(name).toBeFocused();
-  await page.keyboard.type('N. ');
+  await page.keyboard.type(exactly('N. '));
   await expect(name).toHaveValue('Wanjiru N. Kamau');
   visit.expects(/remote=public_site version=\S+ phase=entry cause=unreachable/);
   // The browser says so of the chunks of a remote that is held back for seconds.
@@ -187,10 +188,10 @@ test('a form whose remote fails keeps what was typed, out of the address, and sa
   await page.goto('/order');
   await page.goto('/cartpage');
   await expect(page.getByText('This part of the site isn’t answering.')).toBeVisible();
-  await page.getByLabel('Full Name').fill('Amina');
+  await page.getByLabel('Full Name').fill(typed('Amina'));
   await button(page, 'Place Order').click();
   await expect(page.getByText('That did not get through').first()).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Amina');
+  await expect(page.getByLabel('Full Name')).toHaveValue(typed('Amina'));
   expect(new URL(page.url()).search).toBe('');
   visit.expects(REMOTE_AWAY);
   // A browser that is busy for a few seconds says so of the chunks of a remote that does not come.

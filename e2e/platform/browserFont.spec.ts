@@ -37,6 +37,24 @@ for (const who of ['guest', 'customer'] as const)
     }
   });
 
+test('on a phone that lies on its side nothing to read or press is beside the camera', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of ['/', '/reservations']) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const beside = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, h1, h2, h3, p')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 2 && (box.left < 47 || box.right > innerWidth - 47))
+        .map(({ text }) => text.slice(0, 40)),
+    );
+    expect(beside).toEqual([]);
+  }
+});
+
 test('at twice the font size, Book Table is in the slide-out menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');

@@ -1,5 +1,6 @@
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { exactly } from '../support/typed';
 
 test(
   'the header of the shell and the portal share one user: signing in and out in one changes the other',
@@ -10,7 +11,7 @@ test(
     await header.getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await page.getByRole('main').getByLabel('Email').fill('customer@example.com');
-    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('customer123');
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(exactly('customer123'));
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(header.getByRole('button', { name: 'My Account' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/hydrated';
+import { daysAhead } from '../support/nairobi';
 import { pagesOf } from '../support/pagesOf';
-import { orderOf, storedBefore } from '../support/stored';
+import { guestRequest, orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -23,7 +24,7 @@ test('a page is printed in the colours of the light theme, whatever the device o
   const light = await colours(page);
   for (const { color, colorScheme } of light) {
     expect(color).toMatch(/rgb\((\d\d?|1[0-2]\d), /);
-    expect(colorScheme).toBe('light');
+    expect(colorScheme).toMatch(/light/);
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await colours(page)).toEqual(light);
@@ -53,24 +54,39 @@ test('nothing that floats over the page is printed over its text', async ({ page
   expect(stuck).toEqual([]);
 });
 
-test('a dialog is printed once, without the page below it', async ({ page }) => {
-  await signedInAs(page, 'customer');
-  await storedBefore(page, {
-    orders: Array.from({ length: 40 }, (_, index) => ({
-      ...orderOf(`ORD-${String(index + 1).padStart(3, '0')}`),
-      status: 'preparing',
-    })),
+for (const [path, opener] of [
+  ['/orders', /^Track Order/],
+  ['/reservations', /^Manage/],
+] as const)
+  test(`the dialog of ${path} is printed once, without the page below it`, async ({ page }) => {
+    await signedInAs(page, 'customer');
+    await storedBefore(page, {
+      orders: Array.from({ length: 40 }, (_, index) => ({
+        ...orderOf(`ORD-${String(index + 1).padStart(3, '0')}`),
+        status: 'preparing',
+      })),
+      requests: [guestRequest(daysAhead(30), { owner: 'customer-1' })],
+    });
+    await open(page, path);
+    expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(pagesOf(await page.pdf())).toBe(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCSS('color-scheme', /light/);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   });
-  await open(page, '/orders');
-  expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
-  await page
-    .getByRole('button', { name: /^Track Order/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  expect(pagesOf(await page.pdf())).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+
+test('a browser that darkens pages by itself leaves a page light for who has chosen that', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await storedBefore(page, { theme: 'light' });
+  await open(page, '/privacy-policy');
+  const light = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect((await page.screenshot()).equals(light)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { RegistryFile } from '../support/failures';
 import { openBeforeStart } from '../support/heldStart';
 import { hydrated, open } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 const CONTACT_FILE = /\/contact\.[0-9a-f]{8}\.js$/;
@@ -35,17 +36,36 @@ test(
     const loads = countLoads(page);
     await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
     const start = await openBeforeStart(page, '/contact');
-    await page.getByLabel('Subject').fill('Saturday');
+    await page.getByLabel('Subject').fill(typed('Saturday', 'line'));
     await start();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
-    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
     await expect(message(page)).toHaveCount(0);
     expect(loads()).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
     visit.allows(/status of 404|phase=chunk cause=gone/);
   },
 );
+
+for (const [where, sign, cutLoads, count] of [
+  ['in its head is loaded once more', '<style', 1, 2],
+  ['in its head each time is loaded twice and no more', '<style', 9, 2],
+  ['in its body is made by the application', '<main', 1, 1],
+] as const)
+  test(`a page whose answer ends ${where}`, async ({ page, visit }) => {
+    visit.allows(/Minified React error #418/);
+    const loads = countLoads(page);
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: loads() > cutLoads ? html : html.slice(0, html.indexOf(sign)) });
+    });
+    await page.goto('/contact');
+    if (cutLoads === 1) await hydrated(page);
+    else await page.waitForTimeout(1000);
+    expect(loads()).toBe(count);
+  });
 
 test('an entry that is gone is replaced by the release that is live by now, without a reload', async ({
   page,

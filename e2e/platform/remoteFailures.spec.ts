@@ -7,6 +7,7 @@ import { open } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 function deferred() {
   let resolve = () => {};
@@ -45,7 +46,7 @@ for (const answer of ['refuses the connection', 'stays silent'] as const)
       await storedBefore(page, { cart: [line(1, 250, 2)] });
       const recover = await withFailingServer(page, REMOTES.publicSite, answer);
       await page.goto('/contact', { waitUntil: 'commit' });
-      await page.getByLabel('Subject').fill('Saturday');
+      await page.getByLabel('Subject').fill(typed('Saturday', 'line'));
       await expect(failureMessage(page)).toBeInViewport({ ratio: 1 });
       await expect(failureMessage(page).getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +58,7 @@ for (const answer of ['refuses the connection', 'stays silent'] as const)
 
       await recover();
       await expect(failureMessage(page)).toHaveCount(0);
-      await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+      await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
       await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
       visit.expects(REMOTE_AWAY);
       // The browser says so of the chunks of a remote that does not come for seconds.

@@ -4,7 +4,11 @@ import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { open } from '../support/hydrated';
 import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
+import { exactly, typed } from '../support/typed';
 import { signedInAs } from '../support/visitors';
+
+const NAME = typed('Baraka Otieno');
+const SECRET = typed('ugali-na-samaki');
 
 async function signInAs(page: Page, who: 'Customer' | 'Admin') {
   await page.getByRole('button', { name: `Use ${who}` }).click();
@@ -71,22 +75,22 @@ test('signing up requires equal passwords and stores none', { tag: '@core' }, as
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Enter your name')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await page.getByLabel('Full Name').fill('Baraka Otieno');
-  await page.getByLabel('Email').fill('baraka@example.com');
-  await page.getByLabel('Phone').fill('0722 000 000');
-  await page.getByLabel('Password', { exact: true }).fill('ugali-na-samaki');
-  await page.getByLabel('Confirm Password').fill('pilau');
+  await page.getByLabel('Full Name').fill(NAME);
+  await page.getByLabel('Email').fill(typed('baraka@example.com', 'email'));
+  await page.getByLabel('Phone').fill(typed('0722 000 000', 'phone'));
+  await page.getByLabel('Password', { exact: true }).fill(SECRET);
+  await page.getByLabel('Confirm Password').fill(exactly('pilau'));
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Please ensure your passwords match.')).toBeVisible();
   await expect(page.getByText('Passwords do not match!')).toBeVisible();
-  await page.getByLabel('Confirm Password').fill('ugali-na-samaki');
+  await page.getByLabel('Confirm Password').fill(SECRET);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Account created successfully')).toBeVisible();
   const stored = await storedNow(page);
-  expect(JSON.parse(stored.user ?? '')).toMatchObject({ name: 'Baraka Otieno', role: 'customer' });
-  expect(JSON.stringify(stored)).not.toContain('ugali-na-samaki');
+  expect(JSON.parse(stored.user ?? '')).toMatchObject({ name: NAME, role: 'customer' });
+  expect(JSON.stringify(stored)).not.toContain(JSON.stringify(SECRET).slice(1, -1));
   expect(JSON.parse(stored.orders ?? '[]')).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { releaseCanary, releaseSite, releases } from '../support/releaseTest';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const STABLE = 'Events & Experiences';
 const CANARY = 'Events & Experiments';
@@ -128,9 +129,9 @@ test('an aborted canary is gone at the next page, and an open one goes on', asyn
   await open(page, '/contact');
   await hydrated(page);
   await stay(page);
-  await page.getByLabel('Subject').fill('Saturday');
+  await page.getByLabel('Subject').fill(typed('Saturday', 'line'));
   await releases('abort', 'public-site');
-  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+  await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
   await follow(page, '/events');
   await expect(heading(page, CANARY)).toBeVisible();
   expect(await hasStayed(page)).toBe(true);

@@ -14,6 +14,7 @@ import {
 } from '../support/releaseTest';
 import { isSoak } from '../support/soak';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 /** Sequences of releases, canaries, rollbacks and open tabs; `npm run soak` runs all of them. */
 const SEQUENCES = isSoak ? 100 : 2;
@@ -22,7 +23,7 @@ const SEED = 1;
 
 const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
 const HEADING = 'Events & Experiences';
-const TYPED = 'Saturday, if the rain stays away';
+const TYPED = typed('Saturday, if the rain stays away', 'line');
 
 const site = releaseSite();
 

@@ -16,6 +16,7 @@ import {
   startCommand,
 } from '../support/releaseTest';
 import { expect, test } from '../support/test';
+import { exactly, typed } from '../support/typed';
 import { signedInAs } from '../support/visitors';
 
 const site = releaseSite();
@@ -143,10 +144,10 @@ test(
     await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
     await releaseChanged('public-site', HEADING, 'Events the First');
     await follow(page, '/contact');
-    await page.getByLabel('Subject').fill('Saturday');
+    await page.getByLabel('Subject').fill(typed('Saturday', 'line'));
     await releaseChanged('public-site', HEADING, 'Events the Second');
     await releases('rollback', 'public-site');
-    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
     // The portal comes from the registry of the page: the files of its release of then are still served.
     await follow(page, '/signin');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -177,15 +178,15 @@ test('a static page whose release is refused gives way to the release before, wi
   });
   await page.goto(`${site.origin}/contact`, { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
-  await page.getByLabel('Subject of your message').fill('Saturday');
-  await email.pressSequentially('amina@example.com');
+  await page.getByLabel('Subject of your message').fill(typed('Saturday', 'line'));
+  await email.pressSequentially(exactly('amina@example.com'));
   letThrough();
   await hydrated(page);
   await expect(page.getByLabel('Subject of your message')).toBeHidden();
-  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+  await expect(page.getByLabel('Subject')).toHaveValue(typed('Saturday', 'line'));
   await expect(email).toHaveValue('amina@example.com');
   await expect(email).toBeFocused();
-  await page.keyboard.type('.ke');
+  await page.keyboard.type(exactly('.ke'));
   await expect(email).toHaveValue('amina@example.com.ke');
   visit.expects(/remote=public_site version=\S+ phase=entry cause=refused/);
   visit.allows(REMOTE_AWAY);

@@ -3,6 +3,7 @@ import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { messageOf } from '../support/booking';
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const amount = (page: Page, label: string) =>
   page.getByRole('main').locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
@@ -33,9 +34,9 @@ test(
     await page.goForward();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page).toHaveURL('/checkout');
-    await page.getByLabel('Full Name').fill('Amina');
-    await page.getByLabel('Email').fill('amina@example.com');
-    await page.getByLabel('Phone').fill('0711');
+    await page.getByLabel('Full Name').fill(typed('Amina'));
+    await page.getByLabel('Email').fill(typed('amina@example.com', 'email'));
+    await page.getByLabel('Phone').fill(typed('0711', 'phone'));
     await page.getByRole('button', { name: 'Place Order' }).click();
     expect(await messageOf(page.getByRole('link', { name: 'Send on WhatsApp' }))).toContain('Table: 12\n');
     await expect(page.getByText(/^We bring it to table 12 in about \d+ minutes\.$/).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { seen, typed } from '../support/typed';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const thanks = (page: Page) => page.getByRole('region', { name: /^Thank you/ });
@@ -11,15 +12,15 @@ test('the confirmation of an order is there after a reload and after Back, on th
 }) => {
   await open(page, '/order');
   await button(page, 'Add to Cart Samosas').click();
-  await page.getByLabel('Full Name').fill('Amina');
-  await page.getByLabel('Phone Number').fill('0711');
-  await page.getByLabel('Delivery Address').fill('Kamulu');
+  await page.getByLabel('Full Name').fill(typed('Amina'));
+  await page.getByLabel('Phone Number').fill(typed('0711', 'phone'));
+  await page.getByLabel('Delivery Address').fill(typed('Kamulu', 'line'));
   await button(page, 'Place Order').click();
   await expect(thanks(page).getByRole('heading')).toBeFocused();
 
   await page.reload();
   await hydrated(page);
-  await expect(thanks(page)).toContainText('Amina');
+  await expect(thanks(page)).toContainText(seen(typed('Amina')));
   await expect(thanks(page).getByRole('heading')).toBeInViewport();
   await expect(page.locator('body')).toBeFocused();
   await expect(page).toHaveURL('/order');
@@ -57,11 +58,11 @@ test(
       ['/auth?tab=sign-up', 'Full Name'],
     ] as const) {
       await open(page, path);
-      await page.getByLabel(field).fill('Amina, green gate');
+      await page.getByLabel(field).fill(typed('Amina, green gate'));
       await open(page, '/privacy-policy');
       await page.goBack();
       await hydrated(page);
-      await expect(page.getByLabel(field)).toHaveValue('Amina, green gate');
+      await expect(page.getByLabel(field)).toHaveValue(typed('Amina, green gate'));
     }
   },
 );

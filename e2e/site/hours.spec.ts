@@ -7,6 +7,7 @@ import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Los_Angeles' });
 
@@ -79,9 +80,9 @@ for (const { when, moment, kitchen, about, table, band } of [
     }
     await expect(page.getByText(`45 minutes (${about})`)).toBeVisible();
     await expectNoBarriers(page);
-    await page.getByLabel('Full Name').fill('Amina');
-    await page.getByLabel('Email').fill('amina@example.com');
-    await page.getByLabel('Phone').fill('0711');
+    await page.getByLabel('Full Name').fill(typed('Amina'));
+    await page.getByLabel('Email').fill(typed('amina@example.com', 'email'));
+    await page.getByLabel('Phone').fill(typed('0711', 'phone'));
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByText('Your order will be delivered in 45 minutes.').first()).toBeVisible();
   });
@@ -98,9 +99,9 @@ test('on 1 January 2027 the Friday band ends with the venue, is on until then, a
   await form.getByLabel('Date').selectOption('Friday, 15 January 2027');
   await expectNoBarriers(page);
   await expectNoOverflow(page);
-  await form.getByLabel('Full Name').fill('Otieno Ouma');
-  await form.getByLabel('Email').fill('otieno@example.com');
-  await form.getByLabel('Phone').fill('0722 000 000');
+  await form.getByLabel('Full Name').fill(typed('Otieno Ouma'));
+  await form.getByLabel('Email').fill(typed('otieno@example.com', 'email'));
+  await form.getByLabel('Phone').fill(typed('0722 000 000', 'phone'));
   await form.getByLabel('Number of Guests').fill('2');
   await form.getByRole('button', { name: 'Submit Reservation' }).click();
   await expect(page.getByRole('region', { name: 'Reservation Submitted!' })).toContainText(

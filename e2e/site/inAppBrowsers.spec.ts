@@ -4,6 +4,7 @@ import { open } from '../support/hydrated';
 import { messageOf } from '../support/booking';
 import { daysAhead } from '../support/nairobi';
 import { expect, test } from '../support/test';
+import { typed } from '../support/typed';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
@@ -46,9 +47,9 @@ for (const [name, userAgent] of BROWSERS)
       );
       await open(page, '/order');
       await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-      await page.getByLabel('Full Name').fill('Amina Wanjiru');
-      await page.getByLabel('Phone').fill('0722 000 000');
-      await page.getByLabel('Address').fill('Riverside Drive 14');
+      await page.getByLabel('Full Name').fill(typed('Amina Wanjiru'));
+      await page.getByLabel('Phone').fill(typed('0722 000 000', 'phone'));
+      await page.getByLabel('Address').fill(typed('Riverside Drive 14', 'line'));
       await page.getByRole('button', { name: 'Place Order' }).click();
       const order = page.getByRole('link', { name: /WhatsApp/ }).first();
       expect(await messageOf(order)).toContain('Samosas');
@@ -57,9 +58,9 @@ for (const [name, userAgent] of BROWSERS)
       await page.getByLabel('Date').fill(daysAhead(30));
       await page.getByLabel('Time').selectOption('7:00 PM');
       await page.getByLabel('Guests').selectOption('4');
-      await page.getByLabel('Full Name').fill('Otieno Ouma');
-      await page.getByLabel('Phone').fill('0722 000 000');
-      await page.getByLabel('Email').fill('otieno@example.com');
+      await page.getByLabel('Full Name').fill(typed('Otieno Ouma'));
+      await page.getByLabel('Phone').fill(typed('0722 000 000', 'phone'));
+      await page.getByLabel('Email').fill(typed('otieno@example.com', 'email'));
       await page.getByRole('button', { name: 'Reserve Table' }).click();
       const panel = page.getByRole('region', { name: 'Thank you for your reservation' });
       await expect(panel).toBeVisible();

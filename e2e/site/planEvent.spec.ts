@@ -3,7 +3,7 @@ import { messageOf } from '../support/booking';
 import { daysAhead, inWords } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { typed } from '../support/typed';
+import { exactly, typed } from '../support/typed';
 
 test(
   'an event inquiry with a package can be sent by keyboard alone, and is confirmed',
@@ -53,7 +53,7 @@ test('a typed date says beside the field what is wrong with it, and the wheel ch
     await expect(date).toHaveAccessibleDescription(words);
   }
   await date.fill('');
-  await date.pressSequentially('112220261');
+  await date.pressSequentially(exactly('112220261'));
   expect(await date.inputValue()).not.toMatch(/^\d{5}/);
   const guests = page.getByLabel('Guests');
   await guests.fill('40');

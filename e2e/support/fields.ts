@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysAhead } from './nairobi';
+import { typed } from './typed';
 
 interface FieldState {
   name: string;
@@ -18,8 +19,8 @@ export async function fillAll(page: Page): Promise<number> {
       element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type,
     );
     const texts: Record<string, string> = {
-      email: 'a@b.ke',
-      tel: '0712',
+      email: typed('a@b.ke', 'email'),
+      tel: typed('0712', 'phone'),
       date: daysAhead(30),
       time: '18:30',
       number: '4',
@@ -28,7 +29,7 @@ export async function fillAll(page: Page): Promise<number> {
     else if (kind === 'select')
       // Some static pages have one option only: the others depend on the day.
       await field.selectOption({ index: Math.min(1, (await field.locator('option').count()) - 1) });
-    else await field.fill(texts[kind] ?? `Text ${index}`);
+    else await field.fill(texts[kind] ?? typed(`Text ${index}`));
   }
   return count;
 }

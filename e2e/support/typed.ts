@@ -29,6 +29,7 @@ const HARD: Record<Kind, readonly string[]> = {
     '+254 722 000 000',
     '00254-722-000-000',
     '(0722) 000.000',
+    '0722\u200B000000 / 0733 000 000',
     '+44 20 7946 0958',
     '٠٧٢٢ ٠٠٠ ٠٠٠',
     '\u202D+254 722 000 000\u202C', // as it is copied from an address book
@@ -47,6 +48,9 @@ const sumOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.code
  */
 export const typed = (plain: string, kind: Kind = 'name'): string =>
   mode === 'hard' ? (HARD[kind][(Number(seed) + sumOf(plain)) % HARD[kind].length] ?? plain) : plain;
+
+/** Marks a text whose own letters a test is about: a search, a key, a pair of texts that differ. */
+export const exactly = (text: string): string => text;
 
 const TURNS = '[\\u202A-\\u202E\\u2066-\\u2069]*';
 

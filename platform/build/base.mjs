@@ -11,7 +11,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
 const INLINE_SCRIPTS =
-  /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|noteServerTime|startWhenRead)\.ts$/;
+  /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|noteServerTime|reloadCutPage|startWhenRead)\.ts$/;
 
 /**
  * Names the styled components, so that page and script have the same ids, and takes comments and indentation out of their

@@ -1,5 +1,6 @@
 import { RuleTester } from 'eslint';
 import { textBecomesCode } from './textBecomesCode.mjs';
+import { typedInTests } from './typedInTests.mjs';
 
 const tester = new RuleTester({
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
@@ -57,5 +58,25 @@ tester.run('no text becomes code or elements', textBecomesCode, {
     'new Worker(address)',
     'importScripts(address)',
     'trustedTypes.createPolicy("second", rules)',
+  ].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('end-to-end tests type what may be hard', typedInTests, {
+  valid: [
+    'field.fill(typed("Amina"))',
+    'field.fill(exactly("tilapia"))',
+    'field.pressSequentially(text, { delay: 13 })',
+    'field.fill("2030-06-01")',
+    'visitor.fill("Time", "7:00 PM", MAIN)',
+    'const NAME = typed("Amina"); field.fill(NAME)',
+    'visitor.fill("Full Name", NAME)',
+    'dialog.fill(`https://pictures.example/${name}.jpg`)',
+  ],
+  invalid: [
+    'field.fill("Amina")',
+    'page.keyboard.type("Amina", { delay: 13 })',
+    'visitor.fill("Phone", "0711")',
+    'const NAME = "Amina"; field.fill(NAME)',
+    'field.pressSequentially(`Text ${index}`)',
   ].map((code) => ({ code, errors: 1 })),
 });

@@ -1,5 +1,13 @@
 const isFixed = (address) => !address.includes(':');
 const partsOf = (address) => address.replace(/\/+$/, '').split('/');
+/** A word that can't be decoded, such as half of one in a link that was cut, is taken as it stands, as browsers' routers do. */
+function decoded(word) {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
 const hasSlash = (word) => word.includes('/');
 
 /**
@@ -27,12 +35,7 @@ export function addressFinder(known) {
     );
   return (requested) => {
     const given = partsOf(requested);
-    let words;
-    try {
-      words = given.map((word) => decodeURIComponent(word).toLowerCase());
-    } catch {
-      return null;
-    }
+    const words = given.map((word) => decoded(word).toLowerCase());
     const page = words.some(hasSlash) ? undefined : fixed.get(words.join('/'));
     if (page) return { known: page, address: page };
     const pattern = patterns.find(fits(words));

@@ -32,6 +32,8 @@ it.each([
   ['table 7', true],
   ['7 + 8', true],
   ['6,7', true],
+  ['Ｔ７', true],
+  ['٧', true],
   ['17', false],
   ['', false],
   [null, false],

@@ -1,6 +1,7 @@
 // decisions, A booking's table
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { AdminReservation } from '@venue/shared/types';
+import { latinDigits } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
 import { byTime, overlap } from './stay';
 
@@ -11,7 +12,7 @@ const NUMBERED = /^(?:table|t)?\s*0*(\d+)$/;
 
 /** "7", "07", "T7" and "Table 7" are one table, "7 + 8" are two. */
 export const tablesOf = ({ tableNumber }: Pick<Seated, 'tableNumber'>) =>
-  (tableNumber ?? '')
+  latinDigits((tableNumber ?? '').normalize('NFKC'))
     .toLowerCase()
     .split(/[,;+&/]/)
     .map((table) => table.replace(/\s+/g, ' ').trim())

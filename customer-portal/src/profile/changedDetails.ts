@@ -1,4 +1,4 @@
-import type { Profile, User } from '@venue/shared/types';
+import { keysOf, type Profile, type User } from '@venue/shared/types';
 
 /** The fields of the account that a person edits. The return type makes it name all of them. */
 export const profileOf = ({ name, email, phone, address, city }: User): Profile => ({
@@ -20,7 +20,7 @@ export const savedElsewhere = (before: User, now: User, form: Profile): Partial<
 
 function changes<Name extends string>(saved: Record<Name, string>, form: Record<Name, string>) {
   const changed: Partial<Record<Name, string>> = {};
-  for (const name in saved) {
+  for (const name of keysOf(saved)) {
     const typed = form[name].trim();
     if (typed !== saved[name]) changed[name] = typed;
   }
@@ -32,6 +32,6 @@ function without<Name extends string>(
   excluded: Partial<Record<Name, string>>,
 ) {
   const left: Partial<Record<Name, string>> = {};
-  for (const name in values) if (!(name in excluded)) left[name] = values[name];
+  for (const name of keysOf(values)) if (!(name in excluded)) left[name] = values[name];
   return left;
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../types/keysOf';
 import type { AddressParam } from './addressParams';
 
 /** The parameter of each value of a screen's state. */
@@ -9,7 +10,7 @@ type Query = string | URLSearchParams;
 export function readQuery<Values extends object>(params: AddressParams<Values>, query: Query): Values {
   const given = new URLSearchParams(query);
   const values: Partial<Values> = {};
-  for (const key in params) values[key] = params[key].read(given);
+  for (const key of keysOf(params)) values[key] = params[key].read(given);
   return values as Values; // every key was read just now
 }
 
@@ -20,7 +21,7 @@ export function readQuery<Values extends object>(params: AddressParams<Values>, 
 export function ownQuery<Values>(params: AddressParams<Values>, query: Query, { typed = true } = {}): string {
   const given = typeof query === 'string' ? new URLSearchParams(query) : query;
   const own = new URLSearchParams();
-  for (const key in params)
+  for (const key of keysOf(params))
     if (typed || !params[key].isTyped)
       for (const name of params[key].names) given.getAll(name).forEach((text) => own.append(name, text));
   return own.toString();
@@ -33,7 +34,7 @@ export function patchQuery<Values>(
   patch: Partial<Values>,
 ): string {
   const next = new URLSearchParams(query);
-  for (const key in patch) {
+  for (const key of keysOf(patch)) {
     const value = patch[key];
     if (value === undefined) continue;
     const written = params[key].write(value);
@@ -46,7 +47,7 @@ export function patchQuery<Values>(
 /** A query whose own part is replaced; other parameters stay. */
 export function replaceOwnQuery<Values>(params: AddressParams<Values>, query: Query, own: string): string {
   const next = new URLSearchParams(query);
-  for (const key in params) params[key].names.forEach((name) => next.delete(name));
+  for (const key of keysOf(params)) params[key].names.forEach((name) => next.delete(name));
   new URLSearchParams(own).forEach((text, name) => next.append(name, text));
   return next.toString();
 }

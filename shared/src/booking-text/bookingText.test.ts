@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { timeOf } from '../rules';
-import { requestText } from '../text';
+import { LINE_ENDS, requestText } from '../text';
 import { bookingDetails, type BookingWish, readBooking } from '.';
 
 const FIELDS = ['date', 'time', 'guests', 'occasion', 'requests', 'name', 'email', 'phone'] as const;
@@ -20,7 +20,7 @@ const date = fc
   })
   .map(({ year, month, day }) => `${year}-${pad(month)}-${pad(day)}`);
 const time = fc.integer({ min: 0, max: 1439 }).map(timeOf);
-const line = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[\r\n]/g, ' ').trim());
+const line = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(LINE_ENDS, ' ').trim());
 /** Of several lines, which may look like those of the message. */
 const lines = fc
   .array(fc.oneof(line, fc.constantFrom('Phone: 1', 'Name: Eve', '  Date: never', '')))
@@ -52,6 +52,9 @@ it.each([
   ['TIME: 19:05', { time: '19:05' }],
   ['Guests: 10+', { guests: '10' }],
   ['Guests: we are 6 now', { guests: '6' }],
+  ['Guests: ٤', { guests: '4' }],
+  ['\u200EDate\u00A0： \u206810/5/2030\u2069', { date: '2030-05-10' }],
+  ['Name: Amina\u2028Guests: 40', { name: 'Amina', guests: '40' }],
   ['Hello Bustani Gardens!', {}],
   ['Special requests: a cake\nand candles', { requests: 'a cake\nand candles' }],
 ])('of the changed message "%s" is read %j', (text, wish) => {

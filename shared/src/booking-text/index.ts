@@ -1,6 +1,6 @@
 // decisions, New reservations
 import { formatLongDate, formatTime, isIsoDate, minutesOf, MONTH_NAMES, timeOf } from '../rules';
-import type { RequestDetail } from '../text';
+import { latinDigits, LINE_ENDS, type RequestDetail } from '../text';
 
 /** What a guest asks for, as text. */
 export interface BookingWish {
@@ -66,8 +66,12 @@ const FIELD_OF = new Map(
   (Object.keys(LABELS) as (keyof BookingWish)[]).map((field) => [folded(LABELS[field]), field]),
 );
 
-/** A line with a label as our pages write them, also in bold or cited; one that is moved in belongs to the line before. */
-const LABELLED = /^(?:>\s?)?([*_]*[A-Za-z][A-Za-z -]{1,30}[*_]*):[*_]*(?:\s(.*))?$/;
+/**
+ * A line with a label as our pages write them, also in bold, cited, or among the signs that programs put around a text they
+ * pass on; one that is moved in belongs to the line before.
+ */
+const LABELLED =
+  /^\p{Cf}*(?:>\s?)?\p{Cf}*([*_]*[A-Za-z][A-Za-z -]{1,30}[*_]*)[\p{Cf}\u00A0]*[:：][*_\p{Cf}]*(?:\s(.*))?$/u;
 
 /**
  * Reads the message that our pages have prepared. What the guest has changed is filled in as far as it can be read;
@@ -76,7 +80,7 @@ const LABELLED = /^(?:>\s?)?([*_]*[A-Za-z][A-Za-z -]{1,30}[*_]*):[*_]*(?:\s(.*))
 export function readBooking(message: string): { wish: Partial<BookingWish>; unread: string[] } {
   const found = new Map<keyof BookingWish, string[]>();
   let lines: string[] | undefined;
-  for (const line of message.split(/\r?\n/)) {
+  for (const line of message.split(LINE_ENDS)) {
     const [, label, value = ''] = LABELLED.exec(line) ?? [];
     if (label === undefined) {
       lines?.push(line.replace(/^ {2}/, ''));
@@ -90,7 +94,8 @@ export function readBooking(message: string): { wish: Partial<BookingWish>; unre
   const unread: string[] = [];
   for (const [field, [first = '', ...more]] of found) {
     const value = [first, ...more].join('\n').trim();
-    const known = value === '' ? null : (read[field] ?? String)(value);
+    const reader = read[field];
+    const known = value === '' ? null : reader ? reader(latinDigits(value)) : value;
     if (known !== null) wish[field] = known;
     else if (value !== '') unread.push(`${LABELS[field]}: ${value}`);
   }

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '../rules';
+import { LINE_ENDS } from '../text/typedSigns';
 import type { EventSeries } from '../types';
 import { VENUE } from '../venue';
 
@@ -128,7 +129,7 @@ function moment({ date, time }: CalendarEntry['startsAt'], later: number): strin
 /** Escapes text for the format: control characters are removed, its punctuation gets a backslash. */
 function escaped(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_ENDS, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');

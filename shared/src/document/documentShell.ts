@@ -6,6 +6,7 @@ import { inlineScript } from './inlineScript';
 import { keepNumbers } from './keepNumbers';
 import { markVisitor } from './markVisitor';
 import { noteServerTime } from './noteServerTime';
+import { reloadCutPage } from './reloadCutPage';
 
 const PHONE = `<a href="${telLink(VENUE.phone)}" style="color:inherit">${VENUE.phone}</a>`;
 const LINE = 'margin:0;padding:1rem;text-align:center';
@@ -21,7 +22,7 @@ export const documentShell = (head: string, root: string): string => `<!doctype 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${CANVAS.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${CANVAS.dark}">
-${inlineScript(noteServerTime, markVisitor, keepNumbers)}
+${inlineScript(reloadCutPage, noteServerTime, markVisitor, keepNumbers)}
 ${OUTDATED}
 ${fontHead()}
 ${head}

@@ -1,3 +1,4 @@
+import { keysOf } from '../types/keysOf';
 import { readEmail } from './readEmail';
 
 /** What the visitor typed, as text, by the names of the form's controls. */
@@ -41,7 +42,7 @@ export function readForm<Name extends string>(form: HTMLFormElement, empty: Text
   if (process.env.NODE_ENV !== 'production') checkNames(form, Object.keys(empty));
   const data = new FormData(form);
   const values = { ...empty };
-  for (const name in values) {
+  for (const name of keysOf(values)) {
     const value = data.get(name);
     const text = typeof value === 'string' ? value : '';
     const control = controlOf(form, name);

@@ -12,6 +12,7 @@ it.each([
   ['a@xn--.de', 'a@xn--.de'],
   ['a@xn--!.de', 'a@xn--!.de'],
   ['a@xn--99999999.de', 'a@xn--99999999.de'],
+  ['\u200Bamina@exa\u00ADmple.com\u202C', 'amina@example.com'],
   ['no address', 'no address'],
   ['', ''],
 ])('the e-mail address "%s" of a field is read as "%s"', (value, typed) => {

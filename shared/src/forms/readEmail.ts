@@ -55,10 +55,11 @@ function readable(label: string): string {
 }
 
 /**
- * An e-mail address as the visitor typed and sees it. The value of an e-mail field has the letters beyond ASCII of its
+ * An e-mail address as the visitor typed and sees it, without what a paste brings that nobody sees. The value of an e-mail field has the letters beyond ASCII of its
  * domain in Punycode ("xn--bcher-kva.de" for "bücher.de") in some browsers.
  */
-export function readEmail(value: string): string {
+export function readEmail(text: string): string {
+  const value = text.replace(/\p{Cf}/gu, '');
   const at = value.lastIndexOf('@') + 1;
   return value.slice(0, at) + value.slice(at).split('.').map(readable).join('.');
 }

@@ -2,7 +2,9 @@ import { notify } from '@venue/shared/notify';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isBlank, type FormErrors } from '../rules';
+import { keysOf } from '../types/keysOf';
 import { controlOf, controlsOf, readForm, type TextForm } from './formValues';
+import { readEmail } from './readEmail';
 import { unreadableControls } from './unreadableControls';
 
 /** A destructive toast (requirements 8, Form messages). */
@@ -94,16 +96,19 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
 
   const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     emptiedAt.current = -Infinity;
+    // The browser itself would refuse a pasted address for what nobody sees in it.
+    if (target instanceof HTMLInputElement && target.type === 'email' && /\p{Cf}/u.test(target.value))
+      target.value = readEmail(target.value);
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
       const left: FormErrors<TextForm<Name>> = {};
-      for (const name in known) if (name !== typed) left[name] = known[name];
+      for (const name of keysOf(known)) if (name !== typed) left[name] = known[name];
       return Object.keys(left).length < Object.keys(known).length ? left : known;
     });
   };
 
   const fill = (values: Partial<TextForm<Name>>, { withBlanks = false } = {}) => {
-    for (const name in values) {
+    for (const name of keysOf(values)) {
       const control = controlOf(form.current, name);
       const value = values[name];
       // A detail that nobody saved erases nothing.

@@ -6,6 +6,8 @@ it.each([
   ['amina@example.com', true],
   [' amina@example.co.ke ', true],
   ["o'neil+garden@mail.example.org", true],
+  ['<amina@example.com>', false],
+  ['mailto:amina@example.com', false],
   ['amina', false],
   ['amina@', false],
   ['@example.com', false],
@@ -26,7 +28,7 @@ it.each([
   ['李', false],
   ['👩🏾‍🍳', false],
   ['.', false],
-  ['\u00A0\u200E\uFE0F', true],
+  ['\u00A0\u200E\uFE0F\uFFFC', true],
 ])('the text %j has nothing that can be seen: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });

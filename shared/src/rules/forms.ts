@@ -1,3 +1,5 @@
+import { keysOf } from '../types/keysOf';
+
 /** Error messages by field, in the order of the form; empty when there are none. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
 
@@ -9,15 +11,15 @@ export function formErrors<Field extends string>(
   checks: Record<Field, FieldProblem>,
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
-  for (const field in checks) {
+  for (const field of keysOf(checks)) {
     const problem: FieldProblem = checks[field];
     if (problem) found[field] = problem;
   }
   return found;
 }
 
-/** Spaces, control characters, and the characters of Unicode that nobody sees: zero-width ones, fillers, a blank Braille cell. */
-const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Spaces, control characters, and the characters of Unicode that nobody sees: zero-width ones, fillers, a blank Braille cell, what dictation leaves. */
+const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/gu;
 
 /** Whether a text has nothing that can be seen, as a name or a phone number must. */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
@@ -29,7 +31,7 @@ export function missing(text: string, message: string): FieldProblem {
 
 /** Whether a text looks like an e-mail address: some characters, an @, and a host with a dot. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+  return /^[^\s@<>,:;]+@[^\s@.<>,:;]+(\.[^\s@.<>,:;]+)+$/.test(text.trim());
 }
 
 /** A required e-mail address. */

@@ -5,3 +5,4 @@ export { isolated } from './isolated';
 export { REPLY_WITHIN } from './promises';
 export { requestText, type RequestDetail } from './requestText';
 export { foldText, holdsWords, searchWords } from './searchText';
+export { latinDigits, LINE_ENDS } from './typedSigns';

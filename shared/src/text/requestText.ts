@@ -1,5 +1,6 @@
 import type { Typed } from '../types';
 import { VENUE } from '../venue';
+import { LINE_ENDS } from './typedSigns';
 
 /** One line of a request: a label and its value. */
 export interface RequestDetail {
@@ -9,7 +10,7 @@ export interface RequestDetail {
 }
 
 /** Another line of a value is moved in, so that it is no detail. */
-const movedIn = (value: string) => value.trim().replaceAll(/\r?\n/g, '\n  ');
+const movedIn = (value: string) => value.trim().replaceAll(LINE_ENDS, '\n  ');
 
 /** The WhatsApp message of a request: a greeting, the opening, and one detail per line. */
 export function requestText(opening: string, details: readonly RequestDetail[]): string {

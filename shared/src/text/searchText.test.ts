@@ -37,6 +37,8 @@ describe('a search', () => {
     ['KSh 5\u00A0000', '5000'],
     ['KSh 1,250', '1250'],
     ['5000 guests', '5 000'],
+    ['Table 12', '١٢'],
+    ['Meza ۱۲', '12'],
     ['Anything', ''],
     ['Anything', ' \u00A0'],
   ])('in %p finds %p', (text, typed) => expect(finds(text, typed)).toBe(true));

@@ -1,3 +1,5 @@
+import { latinDigits } from './typedSigns';
+
 const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u02B9\u02BB\u02BC\u00B4`]/g;
 const DOUBLE_QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -28,7 +30,7 @@ const PLAIN = /^[\n -_a-~]*$/;
  * letters are two: "ß" and "ss", "ı" and "i", "ς" and "σ".
  */
 export function foldText(text: string): string {
-  const folded = PLAIN.test(text) ? text.toUpperCase() : foldLetters(text);
+  const folded = PLAIN.test(text) ? text.toUpperCase() : foldLetters(latinDigits(text));
   return folded.replace(THOUSANDS, '$1');
 }
 

@@ -6,6 +6,7 @@ export * from './event';
 export * from './favorite';
 export * from './signInForm';
 export * from './isObject';
+export { keysOf } from './keysOf';
 export * from './menuItem';
 export * from './order';
 export * from './photo';

@@ -24,7 +24,7 @@ export const SkipLink = styled.a`
   ${text.ui}
   position: fixed;
   inset-block-start: ${space.s12};
-  inset-inline-start: ${space.s12};
+  inset-inline-start: max(${space.s12}, env(safe-area-inset-left));
   z-index: ${layer.toast};
   display: inline-flex;
   align-items: center;

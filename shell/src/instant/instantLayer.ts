@@ -84,7 +84,7 @@ export function startInstantLayer() {
   const listen = (event: Event) => {
     if (!isRepeating) listeners[event.type]?.(event);
   };
-  for (const type in listeners) addEventListener(type, listen, true);
+  for (const type of Object.keys(listeners)) addEventListener(type, listen, true);
 
   const layer: InstantLayer = {
     get lines() {
@@ -108,7 +108,7 @@ export function startInstantLayer() {
         act();
         isRepeating = false;
       });
-      for (const type in listeners) removeEventListener(type, listen, true);
+      for (const type of Object.keys(listeners)) removeEventListener(type, listen, true);
       dishes.end();
       return { toasts: dishes.toasts, isLost };
     },

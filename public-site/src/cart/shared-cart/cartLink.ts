@@ -7,8 +7,8 @@ import { dishOfLine, dishWithId, toCartDish } from '../todaysMenu';
 /** Most dishes that a link brings, and most of one dish: whoever wrote the address may be no friend. */
 const LINKED_DISHES_MAX = 50;
 const LINKED_QUANTITY_MAX = 99;
-/** A dish's id and its quantity: "12x2". */
-const LINKED_DISH = /^(\d{1,6})x(\d{1,6})$/;
+/** A dish's id and its quantity: "12x2", and what a program took for a part of the address. */
+const LINKED_DISH = /^(\d{1,6})x(\d{1,6})(?:[^-\w]+$|$)/;
 
 /** The path that offers these dishes to another cart: `/cart?dishes=12x2,7x1`. Dishes that are gone stay out. */
 export function cartLink(lines: readonly CartLine[]): string {

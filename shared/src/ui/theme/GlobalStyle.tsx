@@ -39,6 +39,7 @@ const night = [
  * Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. Notes on its rules,
  * which stand here because a comment among them would be sent to every visitor:
  * - `*` is without `::before` and `::after`, for which the browser would then work out a style in every element.
+ * - `only`: a browser that darkens pages by itself leaves what the visitor wants light.
  * - Every page has a scroll bar, so that short and long pages are equally wide.
  * - Paper is white, so it gets the light theme, and so do the parts that are dark in both.
  * - A modal dialog without a print sheet is printed alone and as long as it is; fixed, it would lie on every sheet.
@@ -46,7 +47,7 @@ const night = [
  * - Behind a modal dialog, the area of the scroll bar is dimmed too.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: light; ${tokens} }
+  :root { color-scheme: only light; ${tokens} }
   @media screen { :root[data-theme='dark'], [data-theme='dark'] { ${night} } }
   @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
 
@@ -61,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(${width.header} + 1rem);
     overflow-y: scroll;
   }
-  body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; }
+  body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; padding-inline: env(safe-area-inset-left) env(safe-area-inset-right); }
   h1, h2, h3, h4 { text-wrap: balance; }
   p { text-wrap: pretty; }
   h1 { ${text.h1} }

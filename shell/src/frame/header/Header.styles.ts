@@ -11,8 +11,8 @@ export const Bar = styled.header`
   container: header / inline-size;
   border-bottom: 1px solid ${color.line};
   background: ${color.canvas};
-  @media print {
-    position: static;
+  @media (max-height: 320px), print {
+    position: relative;
   }
 `;
 

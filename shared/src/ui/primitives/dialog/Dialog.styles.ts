@@ -52,6 +52,7 @@ const kinds = {
     height: 100dvh;
     max-height: none;
     margin: 0 0 0 auto;
+    padding-inline-end: env(safe-area-inset-right);
     border-radius: ${radius.sheet} 0 0 ${radius.sheet};
     ${media.motion} {
       animation: ${slide} ${motion.sheet};
