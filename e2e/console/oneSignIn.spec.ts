@@ -134,7 +134,7 @@ test('of an account with a second factor only the code is asked for, and what wa
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   });
   expect(kept).not.toContain(PASSWORD);
-  await page.keyboard.type('123456');
+  await page.keyboard.type(exactly('123456'));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();

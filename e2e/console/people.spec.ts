@@ -125,8 +125,8 @@ test('a manager adds people by keyboard, who work at once, and ends the sign-ins
     await expect(adding.getByText('This password is one of the most used ones.')).toBeVisible();
     await expect(adding.getByLabel('First Password', { exact: true })).toBeFocused();
     if (who === 'zawadi') await expectAccessibleAtAllWidths(page, 'a person who is added');
-    await adding.getByLabel('First Password', { exact: true }).fill('karibu garden');
-    await adding.getByLabel('First Password Again').fill('karibu garden');
+    await adding.getByLabel('First Password', { exact: true }).fill(exactly('karibu garden'));
+    await adding.getByLabel('First Password Again').fill(exactly('karibu garden'));
     await page.keyboard.press('Enter');
     await expect(adding).toBeHidden();
     await expect(accounts.getByRole('button', { name: 'Add Person' })).toBeFocused();

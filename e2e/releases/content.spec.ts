@@ -14,6 +14,7 @@ import { releaseSite } from '../support/releaseTest';
 import { watchShifts } from '../support/shifts';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
+import { exactly } from '../support/typed';
 import { signedInAs } from '../support/visitors';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -122,7 +123,7 @@ test('what Manage Menu calls sold out is said within 30 seconds on an open page 
   const panel = console.getByRole('region', { name: 'Today on the Website' });
   await panel.getByRole('button', { name: 'Today: nothing special' }).click();
   await panel.getByLabel('Dish That Is Sold Out').selectOption('Samosas');
-  await panel.getByLabel('A Line for Today').fill('The band plays until ten');
+  await panel.getByLabel('A Line for Today').fill(exactly('The band plays until ten'));
   await panel.getByRole('button', { name: 'Say It' }).click();
   await expect(panel.getByRole('status')).toContainText('Sold out: Samosas');
 

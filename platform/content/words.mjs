@@ -35,7 +35,7 @@ export const isNear = (one, other) =>
 
 /** The end of a sentence that has said what there is to choose from. @param {string} word @param {readonly string[]} known */
 export function meant(word, known) {
-  const far = (name) => distance(word.toLowerCase(), name.toLowerCase());
+  const far = (/** @type {string} */ name) => distance(word.toLowerCase(), name.toLowerCase());
   const [best] = [...known].sort((a, b) => far(a) - far(b));
   return best !== undefined && isNear(word, best) ? `; is "${best}" meant?` : '.';
 }

@@ -12,18 +12,19 @@ import {
   type UpdateAccountMutationVariables,
 } from './documents';
 import type { Outcome } from './listState';
-import { readerOf, readRows, statusOf, text, textOrNull } from './reading';
+import { readerOf, readRows } from './reading';
 
 const flag = (value: unknown) => value === true;
 
-export const readAccount = readerOf<Account>({
-  name: text,
-  email: text,
-  role: statusOf(ACCOUNT_ROLES),
-  isDisabled: flag,
-  hasSecondFactor: flag,
-  signedInAt: textOrNull,
-});
+export const readAccount = readerOf<Account>(
+  {
+    name: { kind: 'name', max: 100 },
+    email: { kind: 'email', max: 254 },
+    role: { kind: 'status', known: ACCOUNT_ROLES },
+    signedInAt: { kind: 'line', max: 30, isOptional: true },
+  },
+  { isDisabled: flag, hasSecondFactor: flag },
+);
 
 /** What our server alone offers to whoever is signed in; `Person.may` says whether it does. */
 export interface Accounts {
