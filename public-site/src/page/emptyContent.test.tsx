@@ -1,4 +1,4 @@
-// docs/recipes/content.md, Another venue
+// docs/recipes/content.md
 import { VENUE } from '@venue/shared/venue';
 import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
