@@ -76,6 +76,7 @@ for (const [path, opener] of [
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveCSS('color-scheme', /light/);
+    await expect(dialog.locator('button, a[data-tone]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   });
 

@@ -42,7 +42,7 @@ const night = [
  * - `only`: a browser that darkens pages by itself leaves what the visitor wants light.
  * - Every page has a scroll bar, so that short and long pages are equally wide.
  * - Paper is white, so it gets the light theme, and so do the parts that are dark in both.
- * - A modal dialog without a print sheet is printed alone and as long as it is; fixed, it would lie on every sheet.
+ * - A modal dialog without a print sheet is printed alone, as long as it is and without its buttons; fixed, it would lie on every sheet.
  * - With forced colours a background of the theme is not seen, whatever it marks as pressed.
  * - Behind a modal dialog, the area of the scroll bar is dimmed too.
  */
@@ -86,6 +86,7 @@ export const GlobalStyle = createGlobalStyle`
     body:not(:has(> [data-print-sheet])):has(dialog:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) {
       display: none !important;
     }
+    dialog:modal :is(button, a[data-tone]) { display: none !important; }
     dialog:modal { position: absolute !important; inset: 0 !important; max-height: none !important; overflow: visible !important; }
   }
   [hidden] { display: none !important; }
