@@ -43,7 +43,7 @@ function readText(file) {
 /**
  * What a handed over file changes. Nothing is written.
  * @param {string} file @param {{ folder?: string, removesMissing?: boolean }} [options]
- * @returns {{ words: string[], texts: Record<string, string>, content: object, missing: object[], files: string[] }}
+ * @returns {{ words: string[], texts: Record<string, string>, content: object, sources: object, missing: object[], files: string[] }}
  */
 export function planChange(file, { folder = CONTENT_FOLDER, removesMissing = false } = {}) {
   const name = path.basename(file);

@@ -103,7 +103,7 @@ function setValue(document, node, path, value) {
  * Applies rows to the text of their file, and checks the whole. What can't be used is said with its row.
  * @param {{ table: object, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
  * @param {{ file: string, texts: Record<string, string>, content: object, removesMissing?: boolean }} options
- * @returns {{ texts: Record<string, string>, content: object, missing: object[] }} `missing`: the records that no row is about.
+ * @returns {{ texts: Record<string, string>, content: object, sources: object, missing: object[] }} `missing`: the records that no row is about.
  */
 export function applyRows(change, { file, texts, content, removesMissing = false }) {
   const { table, rows } = change;
@@ -148,8 +148,8 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     removesMissing && table.file === 'menu' ? afterRemoval(document, texts.stalls, gone) : texts.stalls;
   const changed = { ...texts, stalls, [table.file]: document.toString(YAML_FORM) };
   try {
-    const { content: after } = parseContent(changed);
-    if (problems.length === 0) return { texts: changed, content: after, missing: gone };
+    const { content: after, sources } = parseContent(changed);
+    if (problems.length === 0) return { texts: changed, content: after, sources, missing: gone };
   } catch (error) {
     if (!error.problems?.length) throw error;
     problems.push(...error.problems.map((each) => rowProblem(each, table, document, steps)));

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
 import { formatCsv } from './csv.mjs';
 import { ContentError, readContent } from './read.mjs';
-import { writePictures } from './pictureFiles.mjs';
+import { drawPictures, writePictures } from './pictureFiles.mjs';
 import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
@@ -35,8 +35,9 @@ const HELP = `What the site says is in shared/content/, in files that everybody 
 const lines = (words) => words.map((word) => `  ${word}`).join('\n');
 
 async function write() {
-  const { content } = readContent();
-  const changed = [...writeGenerated(content), ...(await writePictures(content))];
+  const read = readContent();
+  const drawn = await drawPictures(read);
+  const changed = [...writeGenerated(read.content), ...writePictures(drawn)];
   return changed.length === 0
     ? 'The content is sound, and the code says the same.'
     : `The content is sound. Written again:\n${lines(changed)}`;
@@ -70,13 +71,15 @@ function planWords({ words, missing }, verb) {
   ].join('\n');
 }
 
-/** @param {string} file @param {Record<string, string | boolean | undefined>} options */
-async function apply(file, { remove, release, ...place }) {
+/** @param {boolean} isShown Whether nothing is to be changed. @param {string} file @param {Record<string, string | boolean | undefined>} options */
+async function apply(isShown, file, { remove, release, ...place }) {
   const plan = planChange(file, { removesMissing: remove === true });
+  const drawn = await drawPictures(plan);
+  if (isShown) return planWords(plan, 'It would change');
   const said = planWords(plan, 'Changed');
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
-  await writePictures(plan.content);
+  writePictures(drawn);
   if (!release)
     return said + (plan.words.length > 0 ? '\nTo make it live: npm run releases -- release public-site' : '');
   console.log(said);
@@ -87,8 +90,10 @@ async function apply(file, { remove, release, ...place }) {
   return releases(['release', 'public-site', ...options]);
 }
 
-function check() {
-  const { content } = readContent();
+async function check() {
+  const read = readContent();
+  const { content } = read;
+  await drawPictures(read);
   const found = standInsOf(content).map(
     ({ file, what, seen }) => `shared/content/${file}.yaml: ${what}. Seen: ${seen}.`,
   );
@@ -121,9 +126,7 @@ export async function contentCommand(args) {
     throw new Error(`No command is named "${command}".\n\n${HELP}`);
   if (file === undefined) throw new ContentError(`Usage: npm run content -- ${command} FILE`);
   try {
-    return command === 'show'
-      ? planWords(planChange(placeOf(file), { removesMissing: values.remove }), 'It would change')
-      : await apply(placeOf(file), values);
+    return await apply(command === 'show', placeOf(file), values);
   } catch (error) {
     if (error instanceof ContentError) error.message += '\nNothing was changed.';
     throw error;

@@ -1,5 +1,5 @@
 import { placeholders, usedPlaceholders } from './generateWords.mjs';
-import { pictureProblems } from './pictureFiles.mjs';
+import { pictureProblems } from './pictureProblems.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { nearest } from './words.mjs';
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
 
 /** The owner's own pictures. */
-const PICTURE_FOLDER = 'shared/content/pictures';
+export const PICTURE_FOLDER = 'shared/content/pictures';
 /** Where they are as the site serves them: files of the public site's release, each with a hash in its name. */
 const SERVED_FOLDER = 'public-site/public';
 const SHELL_FOLDER = 'shell/public';
@@ -15,81 +14,32 @@ const SERVED_AT = '/files/public-site/';
 const WIDTHS = [384, 768, 1200, 1600];
 const MAIN_WIDTH = 1200;
 const SMALLEST = 600;
-const MAX_MEGABYTES = 25;
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 const QUALITY = 72;
-/** Wider or higher than this, a picture is cut around its most striking part: no place on the pages is. */
 const ICONS = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512, 'apple-touch-icon': 180 };
 /** A wider logo is drawn smaller. */
 const WIDEST_LOGO = 4;
+const GROUND = '#FBF7F0';
+/** Wider or higher than this, a picture is cut around its most striking part: no place on the pages is. */
 const SHAPES = { lowest: 9 / 16, highest: 4 / 3 };
 
-const sourceOf = (file, root = ROOT) => path.join(root, PICTURE_FOLDER, file);
+export const sourceOf = (file, root = ROOT) => path.join(root, PICTURE_FOLDER, file);
 const hashOf = (source) => createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 12);
 const servedName = (key, source, width) => `${key}-${width}.${hashOf(source)}.webp`;
 
 /** The address of an own picture in the width that stands for all. */
 export const addressOf = (key, file) => SERVED_AT + servedName(key, sourceOf(file), MAIN_WIDTH);
 
-const ownOf = ({ pictures }) =>
+/** The pictures that are files of the owner. */
+export const ownOf = ({ pictures }) =>
   Object.entries(pictures).flatMap(([group, known]) =>
     Object.entries(known).flatMap(([key, { file }]) => (file ? [{ group, key, file }] : [])),
   );
 
-/** What is wrong with the files of own pictures. @returns {import('./crossRules.mjs').Problem[]} */
-export function pictureProblems(content) {
-  const own = ownOf(content);
-  const folder = path.join(ROOT, PICTURE_FOLDER);
-  const there = existsSync(folder) ? readdirSync(folder).filter((file) => /^\w/.test(file)) : [];
-  const { logo, icon, sharePicture } = content.venue;
-  const named = [...own.map(({ file }) => file), logo, icon, sharePicture];
-  const problems = own.flatMap(({ group, key, file }) => {
-    const at = { file: 'pictures', path: [group, key, 'file'] };
-    if (!ENDINGS.includes(path.extname(file).toLowerCase()))
-      return {
-        ...at,
-        message: `"${file}" is no picture that can be read: it has to be ${ENDINGS.join(', ')}.`,
-      };
-    if (!there.includes(file)) return { ...at, message: `there is no file shared/content/pictures/${file}.` };
-    const megabytes = statSync(sourceOf(file)).size / 1_000_000;
-    return megabytes > MAX_MEGABYTES
-      ? { ...at, message: `"${file}" has ${megabytes.toFixed(0)} MB; at most ${MAX_MEGABYTES} MB are read.` }
-      : [];
-  });
-  for (const field of ['logo', 'icon', 'sharePicture']) {
-    const file = content.venue[field];
-    if (file && !there.includes(file))
-      problems.push({
-        file: 'venue',
-        path: [field],
-        message: `there is no file shared/content/pictures/${file}.`,
-      });
-    else if (field === 'logo' && file && shapeOf(sourceOf(file)) === null)
-      problems.push({
-        file: 'venue',
-        path: [field],
-        message: `"${file}" has to be a PNG, or an SVG with a viewBox.`,
-      });
-  }
-  const fresh = there.filter((each) => !named.includes(each));
-  const taken = Object.values(content.pictures).flatMap((group) => Object.keys(group));
-  if (fresh.length > 0)
-    problems.push({
-      file: 'pictures',
-      path: content.pictures.own ? ['own'] : [],
-      message: [
-        `files of shared/content/pictures that have no entry: ${fresh.length}. Copy these lines ${content.pictures.own ? 'below "own:"' : 'to the end of the file'}, and say behind each alt what is to be seen; or take the files away.`,
-        ...(content.pictures.own ? [] : ['own:']),
-        ...fresh.map((file) => `  ${nameFor(file, taken)}: {file: ${JSON.stringify(file)}, alt: }`),
-      ].join('\n'),
-    });
-  return problems;
-}
-
 /** How many times wider than high a PNG or an SVG is; null for anything else. */
-function shapeOf(source) {
+export function shapeOf(source) {
   const bytes = readFileSync(source);
-  if (bytes.toString('latin1', 1, 4) === 'PNG') return bytes.readUInt32BE(16) / bytes.readUInt32BE(20);
+  if (bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG')
+    return bytes.readUInt32BE(16) / bytes.readUInt32BE(20);
   const [, width, height] =
     /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(bytes) ?? [];
   return Number(width) / Number(height) || null;
@@ -104,82 +54,129 @@ export function logoOf({ logo, icon }, root = ROOT) {
   return { src: `/logo${logoEnding(logo)}`, shape: Number(shape.toFixed(3)) };
 }
 
-/** A name for a picture, made of its file's: "nyama choma.jpg" gives nyamaChoma. */
-function nameFor(file, taken) {
-  const words = path
-    .basename(file, path.extname(file))
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const name = words.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join('');
-  return /^[a-z]/.test(name) && !taken.includes(name) ? name : `own${name[0]?.toUpperCase()}${name.slice(1)}`;
+/** Pictures that the library would complain about in words of its own: phones write HEIC, also under another name. */
+const isHeicOrVideo = (bytes) =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' &&
+  !bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 200)).includes('avif');
+
+/** Opens a file as a picture, and gives what is made of it. @param {(picture: () => import('sharp').Sharp) => Promise<T>} make @template T */
+async function draw(sharp, file, root, make) {
+  const bytes = readFileSync(sourceOf(file, root));
+  if (isHeicOrVideo(bytes))
+    throw new ContentError(
+      `"${file}" is a HEIC, as iPhones write, or a video, whatever its name says: open it, and save it as JPEG.`,
+    );
+  try {
+    return await make(() => sharp(bytes, file.endsWith('.svg') ? { density: 300 } : {}));
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(
+      `"${file}" can't be read as a picture, or a part of it is missing: copy it again, or open it and save it as ${file.endsWith('.svg') ? 'PNG' : 'JPEG'}.`,
+    );
+  }
 }
 
-/** Writes a picture in one width. Cameras note how they were held, and where: the first is followed, both are left out. */
-async function writeSize(sharp, { file, source, width, target }) {
-  const { autoOrient: size } = await sharp(source).metadata();
+/** Draws a picture in some widths. Cameras note how they were held, and where: the first is followed, both are left out. */
+const drawSizes = (file, widths) => async (picture) => {
+  const { autoOrient: size } = await picture().metadata();
   if (Math.min(size.width, size.height) < SMALLEST)
     throw new ContentError(
-      `shared/content/pictures/${file} has ${size.width} × ${size.height} dots; at least ${SMALLEST} are needed each way, or it would be blurred.`,
+      `"${file}" has ${size.width} × ${size.height} dots; at least ${SMALLEST} are needed each way, or it would be blurred. Messengers make pictures smaller: take the camera's own file.`,
     );
   const shape = Math.min(Math.max(size.height / size.width, SHAPES.lowest), SHAPES.highest);
-  await sharp(source)
-    .autoOrient()
-    .resize({ width, height: Math.round(width * shape), fit: 'cover', position: 'attention' })
-    .webp({ quality: QUALITY })
-    .toFile(target);
-}
+  const drawn = [];
+  for (const width of widths)
+    drawn.push(
+      await picture()
+        .autoOrient()
+        .resize({ width, height: Math.round(width * shape), fit: 'cover', position: 'attention' })
+        .webp({ quality: QUALITY })
+        .toBuffer(),
+    );
+  return drawn;
+};
 
-/** The icons and the picture of shared links, from the owner's. */
-async function writeShellPictures(sharp, { logo, icon, sharePicture }, root) {
-  const folder = path.join(root, SHELL_FOLDER);
-  const flat = (file, width, height = width, fit = 'cover') =>
-    sharp(sourceOf(file, root), { density: 300 }).resize({ width, height, fit, background: '#FBF7F0' }).png();
-  if (sharePicture) await flat(sharePicture, 1200, 630).toFile(path.join(folder, 'share.png'));
-  if (logo && logoEnding(logo) === '.svg')
-    writeFileSync(path.join(folder, 'logo.svg'), readFileSync(sourceOf(logo, root)));
-  else if (logo)
-    await sharp(sourceOf(logo, root)).resize({ height: 160 }).png().toFile(path.join(folder, 'logo.png'));
-  if (!icon) return;
-  for (const [name, size] of Object.entries(ICONS))
-    await flat(icon, size).toFile(path.join(folder, `${name}.png`));
-  const dots = await flat(icon, 192).toBuffer();
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${dots.toString('base64')}"/></svg>\n`;
-  writeFileSync(
-    path.join(folder, 'favicon.svg'),
-    icon.endsWith('.svg') ? readFileSync(sourceOf(icon, root)) : drawn,
-  );
-}
+/** The pictures of every deployment that the venue names, by their field: what is made of each, by its name. */
+const SHELL_PICTURES = {
+  sharePicture: async (picture) => ({
+    'share.png': await picture().resize({ width: 1200, height: 630, background: GROUND }).png().toBuffer(),
+  }),
+  logo: async (picture, { logo }, bytes) => {
+    const dots = await picture().resize({ height: 160 }).png().toBuffer();
+    return { [`logo${logoEnding(logo)}`]: logoEnding(logo) === '.svg' ? bytes : dots };
+  },
+  icon: async (picture, { icon }, bytes) => {
+    const { width, height } = await picture().metadata();
+    if (Math.abs(width - height) > width / 50)
+      throw new ContentError(
+        `"${icon}" has ${width} × ${height} dots: an icon is as wide as high. Cut it, or set it on a square ground.`,
+      );
+    const flat = (size) =>
+      picture().resize({ width: size, height: size, background: GROUND }).png().toBuffer();
+    const drawn = {};
+    for (const [name, size] of Object.entries(ICONS)) drawn[`${name}.png`] = await flat(size);
+    const dots = drawn['icon-192.png'].toString('base64');
+    drawn['favicon.svg'] = icon.endsWith('.svg')
+      ? bytes
+      : Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${dots}"/></svg>\n`,
+        );
+    return drawn;
+  },
+};
 
 /**
- * Writes the own pictures as the site serves them, and takes away those that nobody uses any more. A picture that is there stays as it is.
- * @returns {Promise<string[]>} The files that changed.
+ * Draws the pictures as the site serves them. Nothing is written, so that a picture that can't be used leaves all as it was;
+ * those that are there already are not drawn again.
+ * @returns {Promise<Map<string, Buffer | undefined>>} By their paths; those without bytes are to go, since nobody uses them.
  */
-export async function writePictures(content, root = ROOT) {
+export async function drawPictures({ content, sources }, root = ROOT) {
+  const { venue } = content;
   const folder = path.join(root, SERVED_FOLDER);
-  const wanted = ownOf(content).flatMap(({ key, file }) => {
-    const source = sourceOf(file, root);
-    return WIDTHS.map((width) => ({ file, source, width, served: servedName(key, source, width) }));
-  });
   const present = existsSync(folder) ? readdirSync(folder) : [];
-  const gone = present.filter((served) => !wanted.some((each) => each.served === served));
-  const missing = wanted.filter(({ served }) => !present.includes(served));
-  for (const served of gone) rmSync(path.join(folder, served));
-  if (missing.length > 0) await mkdir(folder, { recursive: true });
-  const { logo, icon, sharePicture } = content.venue;
-  for (const ending of ['.svg', '.png'].filter((each) => !logo || each !== logoEnding(logo)))
-    rmSync(path.join(root, SHELL_FOLDER, `logo${ending}`), { force: true });
-  if (missing.length > 0 || logo || icon || sharePicture) {
-    const { default: sharp } = await import('sharp');
-    for (const { served, ...size } of missing)
-      await writeSize(sharp, { ...size, target: path.join(folder, served) }).catch((error) => {
-        throw error instanceof ContentError
-          ? error
-          : new ContentError(
-              `shared/content/pictures/${size.file} can't be read as a picture: ${error.message}`,
-            );
-      });
-    await writeShellPictures(sharp, content.venue, root);
+  const drawn = new Map(present.map((served) => [`${SERVED_FOLDER}/${served}`, undefined]));
+  for (const ending of ['.svg', '.png']) drawn.set(`${SHELL_FOLDER}/logo${ending}`, undefined);
+  const lines = [];
+  const attempt = async (file, source, at, make) => {
+    try {
+      const { default: sharp } = await import('sharp');
+      return await draw(sharp, file, root, make);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      lines.push(`shared/content/${source}.yaml, line ${sources[source].lineOf(at)}: ${error.message}`);
+    }
+  };
+  for (const { group, key, file } of ownOf(content)) {
+    const names = WIDTHS.map((width) => servedName(key, sourceOf(file, root), width));
+    for (const name of names) drawn.delete(`${SERVED_FOLDER}/${name}`);
+    const missing = WIDTHS.filter((_, index) => !present.includes(names[index]));
+    if (missing.length === 0) continue;
+    const sizes = await attempt(file, 'pictures', [group, key, 'file'], drawSizes(file, missing));
+    sizes?.forEach((bytes, index) =>
+      drawn.set(`${SERVED_FOLDER}/${names[WIDTHS.indexOf(missing[index])]}`, bytes),
+    );
   }
-  return [...gone, ...missing.map(({ served }) => served)].map((served) => `${SERVED_FOLDER}/${served}`);
+  for (const [field, make] of Object.entries(SHELL_PICTURES)) {
+    const file = venue[field];
+    if (!file) continue;
+    const made = await attempt(file, 'venue', [field], (picture) =>
+      make(picture, venue, readFileSync(sourceOf(file, root))),
+    );
+    for (const [name, bytes] of Object.entries(made ?? {})) drawn.set(`${SHELL_FOLDER}/${name}`, bytes);
+  }
+  if (lines.length > 0) throw new ContentError(lines);
+  return drawn;
+}
+
+/** Writes what was drawn. @param {Map<string, Buffer | undefined>} drawn @returns {string[]} The files that changed. */
+export function writePictures(drawn, root = ROOT) {
+  return [...drawn].flatMap(([name, bytes]) => {
+    const target = path.join(root, name);
+    const was = existsSync(target) ? readFileSync(target) : undefined;
+    if (bytes === was || (was && bytes?.equals(was))) return [];
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (bytes) writeFileSync(target, bytes);
+    else rmSync(target);
+    return name;
+  });
 }
