@@ -149,6 +149,18 @@ it('the content knows the drawings, colours and icons of the design system', () 
   for (const icon of ICONS) expect(icons).toMatch(new RegExp(`^ {2}'?${icon}'?:`, 'm'));
 });
 
+it('without a word about it, the dish page is that of the first main course', () => {
+  const { content } = parseContent({
+    ...readTexts(),
+    menu: readTexts().menu.replace(/^sampleDish:[^]*/m, ''),
+  });
+  const { id } = content.menu.mains[0];
+  const page = generate(content).get('public-site/src/catalogue/generated/sampleDish.ts');
+  expect(page).toContain(
+    `{ dish: dish${id}, tab: "Main Course", thumbnails: [dish${id}.picture], ingredients: [], nutrition: [] }`,
+  );
+});
+
 /** The words that a file of code shows or sends: its texts, without comments and imports. */
 function textsIn(file) {
   const found = [];

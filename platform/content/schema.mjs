@@ -79,14 +79,16 @@ const READ_HOURS_ROWS = record({
 
 const MENU = record({
   ...Object.fromEntries(GROUPS.map((group) => [group, list(DISH, 1)])),
-  sampleDish: record({
-    id: whole('must be the number of a dish', 1),
-    longDescription: text(),
-    morePictures: list(PICTURE),
-    ingredients: texts(1),
-    nutrition: v.record(line(), line(), 'must be a record of amounts'),
-    allergenNotice: text(),
-  }),
+  sampleDish: v.optional(
+    record({
+      id: whole('must be the number of a dish', 1),
+      longDescription: v.optional(text()),
+      morePictures: v.optional(list(PICTURE)),
+      ingredients: v.optional(texts()),
+      nutrition: v.optional(v.record(line(), line(), 'must be a record of amounts')),
+      allergenNotice: v.optional(text()),
+    }),
+  ),
 });
 const STALL = record({
   id: SLUG,

@@ -27,8 +27,10 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
     ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
+    ...[SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
     ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
   ])
     keep(list, 0);
@@ -40,7 +42,7 @@ it.each([
   ['/stalls', StallsScreen, /Additional Amenities/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
   ['/billboard', BillboardScreen, /^$/],
-  ['/menu/1', DishScreen, /^$/],
+  ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
   ['an event', () => EVENT && <EventBody event={EVENT} side={null} />, /What it looks like/],
 ] as const)(
