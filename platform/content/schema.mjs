@@ -71,7 +71,10 @@ const READ_HOURS_ROWS = record({
   rows: list(
     record({
       days: v.pipe(line(), v.regex(PRINTED_DAYS, 'must be days such as Mon-Thu or Sun')),
-      hours: v.pipe(line(), v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM, or Closed')),
+      hours: v.pipe(
+        line(),
+        v.regex(PRINTED_HOURS, 'must be hours such as 11:00-22:00 or 11:00 AM-10:00 PM, or Closed'),
+      ),
     }),
     1,
   ),
@@ -211,8 +214,8 @@ const VENUE = record({
   hours: record({
     kitchen: record({ label: line(), ...USUAL_HOURS }),
     tableService: READ_HOURS_ROWS,
-    gardenBar: HOURS_ROWS,
-    grounds: HOURS_ROWS,
+    gardenBar: v.optional(HOURS_ROWS),
+    grounds: v.optional(HOURS_ROWS),
   }),
   specialDays: list(
     record({

@@ -6,8 +6,11 @@ import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
 import { STALLS } from '../catalogue/generated/stalls';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
 import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
+import { STATS } from '../catalogue/generated/words/stats';
 import { findEvent } from '../catalogue/events';
 import { staticPage } from '../testing/openPage';
 import BillboardScreen from '../billboard/BillboardScreen';
@@ -19,6 +22,13 @@ import DishScreen from '../menu/dish-page/DishScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
+jest.mock('../catalogue/generated/words/carousel', () => {
+  const { CAROUSEL } = jest.requireActual<{ CAROUSEL: { slides: unknown[] } }>(
+    '../catalogue/generated/words/carousel',
+  );
+  return { CAROUSEL: { ...CAROUSEL, slides: CAROUSEL.slides.slice(0, 1) } };
+});
+
 const [FIRST_STALL] = STALLS;
 const EVENT = findEvent('friday-live-band');
 const keep = (list: readonly unknown[], count: number) => (list as unknown[]).splice(count);
@@ -27,17 +37,18 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  Object.assign(REVIEWS, { count: '' });
   Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
     ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
-    ...[SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
+    ...[STATS.figures, AMENITIES.cards, SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
     ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
   ])
     keep(list, 0);
 });
 
 it.each([
-  ['/', HomeScreen, /Evenings past|Upcoming events|guests say/],
+  ['/', HomeScreen, /Evenings past|Upcoming events|guests say|Beyond the table|every craving|Pause/],
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
