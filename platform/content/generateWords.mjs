@@ -21,7 +21,7 @@ export function placeholders({ venue, offers }) {
     freeDelivery: `above ${kshText(delivery.freeAbove)}`,
     deliveryRadius: delivery.radiusKm,
     deliveryMinutes: `${delivery.shortestMinutes}-${delivery.longestMinutes}`,
-    cheapestPackage: kshText(Math.min(...packages)),
+    ...(packages.length > 0 && { cheapestPackage: kshText(Math.min(...packages)) }),
     cheapestPlan: kshText(Math.min(...plans)),
     dearestPlan: kshText(Math.max(...plans)),
   };

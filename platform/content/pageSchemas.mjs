@@ -97,7 +97,6 @@ export const OFFERS = record({
         features: texts(1),
         picture: PICTURE,
       }),
-      1,
     ),
   }),
   billboard: record({

@@ -8,6 +8,7 @@ import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { AMENITIES } from '../catalogue/generated/words/amenities';
 import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
 import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { STATS } from '../catalogue/generated/words/stats';
@@ -19,6 +20,7 @@ import { EventBody } from '../events/event-page/EventBody';
 import EventsScreen from '../events/EventsScreen';
 import HomeScreen from '../home/HomeScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
+import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
@@ -42,7 +44,13 @@ beforeAll(() => {
   for (const list of [
     ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
     ...[STATS.figures, AMENITIES.cards, SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
-    ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
+    ...[
+      VENUE.social,
+      VENUE.specialDays,
+      STALLS_PAGE.additionalAmenities,
+      BILLBOARD.notes,
+      PLAN_EVENT.packages,
+    ],
   ])
     keep(list, 0);
 });
@@ -52,6 +60,7 @@ it.each([
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
+  ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
   ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
@@ -64,6 +73,7 @@ it.each([
       [...page.querySelectorAll('ul, ol, dl, nav')].filter(({ children }) => children.length === 0),
     ).toEqual([]);
     expect(page.textContent).not.toMatch(gone);
+    expect(page.querySelector('[role=radiogroup]:empty')).toBeNull();
     expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
   },
 );
