@@ -1,7 +1,7 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
-import { usualHours } from './words.mjs';
+import { timeText, usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
 
 /** Facts of the venue for files of the shell alone. */
@@ -47,6 +47,15 @@ const robots = ({ siteUrl }) =>
     `\nSitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n');
 
+/** Rows with all hours as 11:00 AM-10:00 PM, as the site reads them. */
+const withPrintedHours = ({ label, rows }) => ({
+  label,
+  rows: rows.map(({ days, hours }) => ({
+    days,
+    hours: /M/.test(hours) ? hours : hours.replace(/\d\d:\d\d/g, timeText),
+  })),
+});
+
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
   const { venue, testimonials, pictures, samples } = content;
@@ -54,6 +63,9 @@ export function venueModules(content) {
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
   const place = `${coordinates.latitude},${coordinates.longitude}`;
+  const { label, opens, closes, closedOn = [] } = hours.kitchen;
+  const days = ['Every day', closedOn.join(' and ')].filter(Boolean).join(' but ');
+  const kitchenRows = { label, rows: [{ days, hours: `${opens}-${closes}` }] };
   const limits = {
     DELIVERY_FEE_KSH: delivery.fee,
     FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
@@ -119,9 +131,9 @@ export function venueModules(content) {
             coordinates,
             mapEmbedUrl: name(`\`\${EXTERNAL_HOSTS.maps}/maps?q=${place}&z=15&output=embed\``),
             directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-            groundsHours: hours.grounds,
-            tableServiceHours: hours.tableService,
-            gardenBarHours: hours.gardenBar,
+            groundsHours: hours.grounds ?? kitchenRows,
+            tableServiceHours: withPrintedHours(hours.tableService),
+            gardenBarHours: hours.gardenBar ?? kitchenRows,
             kitchenHours: usualHours(hours.kitchen),
           })};`,
         ],

@@ -1,6 +1,8 @@
 // requirements 2, Home; requirements 3, Testimonial
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
+import { STATS } from '../catalogue/generated/words/stats';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -21,10 +23,10 @@ export default function HomeScreen() {
     <>
       <Hero />
       <DeferredContent>
-        <StatsSection />
+        {STATS.figures.length > 0 && <StatsSection />}
         {GALLERY_TILES.length > 0 && <GallerySection />}
         <RestaurantSection />
-        <AmenitiesSection />
+        {AMENITIES.cards.length > 0 && <AmenitiesSection />}
         <StallsSection />
         <EventsSection />
         {TESTIMONIALS.length > 0 && <TestimonialsSection />}

@@ -6,8 +6,12 @@ import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
 import { STALLS } from '../catalogue/generated/stalls';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
 import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
+import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
+import { STATS } from '../catalogue/generated/words/stats';
 import { findEvent } from '../catalogue/events';
 import { staticPage } from '../testing/openPage';
 import BillboardScreen from '../billboard/BillboardScreen';
@@ -16,8 +20,16 @@ import { EventBody } from '../events/event-page/EventBody';
 import EventsScreen from '../events/EventsScreen';
 import HomeScreen from '../home/HomeScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
+import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
+
+jest.mock('../catalogue/generated/words/carousel', () => {
+  const { CAROUSEL } = jest.requireActual<{ CAROUSEL: { slides: unknown[] } }>(
+    '../catalogue/generated/words/carousel',
+  );
+  return { CAROUSEL: { ...CAROUSEL, slides: CAROUSEL.slides.slice(0, 1) } };
+});
 
 const [FIRST_STALL] = STALLS;
 const EVENT = findEvent('friday-live-band');
@@ -27,20 +39,30 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  Object.assign(REVIEWS, { count: '' });
+  Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
     ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
-    ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
+    ...[STATS.figures, AMENITIES.cards, SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
+    ...[
+      VENUE.social,
+      VENUE.specialDays,
+      STALLS_PAGE.additionalAmenities,
+      BILLBOARD.notes,
+      PLAN_EVENT.packages,
+    ],
   ])
     keep(list, 0);
 });
 
 it.each([
-  ['/', HomeScreen, /Evenings past|Upcoming events|guests say/],
+  ['/', HomeScreen, /Evenings past|Upcoming events|guests say|Beyond the table|every craving|Pause/],
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
+  ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
-  ['/menu/1', DishScreen, /^$/],
+  ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
   ['an event', () => EVENT && <EventBody event={EVENT} side={null} />, /What it looks like/],
 ] as const)(
@@ -51,6 +73,7 @@ it.each([
       [...page.querySelectorAll('ul, ol, dl, nav')].filter(({ children }) => children.length === 0),
     ).toEqual([]);
     expect(page.textContent).not.toMatch(gone);
+    expect(page.querySelector('[role=radiogroup]:empty')).toBeNull();
     expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
   },
 );
