@@ -6,6 +6,7 @@ import { planChange, writeChange } from './apply.mjs';
 import { formatCsv } from './csv.mjs';
 import { ContentError, readContent } from './read.mjs';
 import { drawPictures, writePictures } from './pictureFiles.mjs';
+import { dateHints } from './senseRules.mjs';
 import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
@@ -38,9 +39,11 @@ async function write() {
   const read = readContent();
   const drawn = await drawPictures(read);
   const changed = [...writeGenerated(read.content), ...writePictures(drawn)];
-  return changed.length === 0
-    ? 'The content is sound, and the code says the same.'
-    : `The content is sound. Written again:\n${lines(changed)}`;
+  const said =
+    changed.length === 0
+      ? 'The content is sound, and the code says the same.'
+      : `The content is sound. Written again:\n${lines(changed)}`;
+  return [said, ...dateHints(read)].join('\n');
 }
 
 /** A path as a shell would read it, also where it stood in quotation marks. */
@@ -99,6 +102,7 @@ async function check() {
   );
   const own = ownWordsOf(content);
   return [
+    ...dateHints(read),
     found.length === 0
       ? 'Nothing stands in for something else.'
       : `Stand-ins, before the site goes live:\n${lines(found)}`,

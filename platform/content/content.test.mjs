@@ -9,6 +9,7 @@ import { parseContent, readContent, readTexts } from './read.mjs';
 import { DRAWINGS } from './fields.mjs';
 import { COLOURS, ICONS } from './schema.mjs';
 import { FIRST_WORDS } from './standIns.mjs';
+import { dateHints } from './senseRules.mjs';
 import { outdated } from './write.mjs';
 
 /** Why the content is refused with changes in its files: [file, from, to]. */
@@ -56,6 +57,24 @@ venue: label: Kitchen | label: Kitchen¶    closedOn: [Mon] → "closedOn" must 
 venue: days: Mon-Thu | days: Montag → "days" must be days such as Mon-Thu or Sun; it is "Montag".
 venue: [12-25] | [25-12] → must be a day that there is, written like 2026-12-25, or 12-25 for every year
 venue: phone: +254 700 000 000 | phone: 0700 000 000 → must be a number with its country, such as +254 712 345 678
+venue: phone: +254 700 000 000 | phone: +254 700 000 → must be a number with its country, such as +254 712 345 678
+venue: whatsapp: "254700000000" | whatsapp: 0700000000 → must be digits alone, with the country first, such as 254712345678
+venue: days: Mon-Thu¶        hours: 11:00 AM-10:00 PM | days: Mon-Fri¶        hours: Closed → Friday stands in two rows: each day needs one. The other: line 56.
+venue: days: Mon-Thu | days: Mon-Wed → no row is about Thursday. A day without table service has the hours Closed.
+venue: hours: 11:00 AM-10:00 PM | hours: 10:00 PM-11:00 AM → "10:00 PM-11:00 AM" ends before it begins: are AM and PM
+venue: hours: 11:00-02:00 | hours: 11:00-25:00 → "hours" must have times such as 11:00-23:00 or 11:00 AM-11:00 PM; it is "11:00-25:00".
+venue: hours: 11:00-02:00 | hours: 11:00 AM-10.00 PM → must have times such as 11:00-23:00 or 11:00 AM-11:00 PM
+venue: closes: 23:00 | closes: 11:00 AM → "closes" is 11:00, as "opens" is: nothing lies between them. The other: line 51.
+venue: first: 11:00 | first: 11:00 PM → the last reservation, 22:00, is not after the first, 23:00. The other:
+venue: [01-01] | [01-01, 12-25] → the special day 12-25 stands twice. The other:
+venue: latitude: -1.28¶  longitude: 36.98 | latitude: 36.98¶  longitude: -1.28 → 36.98, -1.28: latitude and longitude are swapped.
+venue: latitude: -1.28 | latitude: 51.5 → 51.5, 36.98: the place is not in Kenya.
+venue: shortestMinutes: 30 | shortestMinutes: 60 → "longestMinutes" must be more than "shortestMinutes", 60; it is 45. The other: line
+stalls: closes: 22:00 | closes: 09:00 → "closes" is 09:00, as "opens" is: nothing lies between them.
+menu: name: Chicken Wings | name: "sa\\u200Dmosas\\u00A0 " → two dishes have the name
+menu: name: Samosas | name: "Sa\\u202Emosas" → "name" must have no character that is not seen or is lost: write it anew; it is "Sa<U+202E>mosas".
+menu: name: Samosas | name: "Sam\\nosas" → "name" must stand in one line
+events: title: Sunday Family Day | title: Friday  live band → two events have the title
 venue: till: none | till: 12 → must be the five to seven digits of a Buy Goods till, or none
 menu: price: 250 | price: 250/= → line 8: Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "250/=". Write 250.
 menu: price: 250 | # → Samosas: "price" is missing.
@@ -101,6 +120,19 @@ testimonials: rating: 5 | rating: 6 → must be a whole number from 1 to 5
   const said = refusalOf([file, from, to.replace(/^ /, '')]);
   expect(said).toContain(line);
   expect(said).toMatch(new RegExp(`^shared/content/${file}\\.yaml, line \\d+: `));
+});
+
+it('a day of an event that is over, or has not come, is told and is no mistake', () => {
+  const events = readTexts()
+    .events.replace('on: every Friday', 'on: 2026-11-29')
+    .replace('on: 2025-06-01', 'on: 2026-12-01');
+  const hints = (now) => dateHints(parseContent({ ...readTexts(), events }), new Date(now)).join();
+  expect(hints('2026-11-29T20:59Z')).toBe(
+    'shared/content/events.yaml, line 105: Madaraka Day Nyama Choma Festival: Tuesday, 1 December 2026 has not come yet: it belongs below "upcoming".',
+  );
+  expect(hints('2026-12-01T21:00Z')).toBe(
+    'shared/content/events.yaml, line 10: Friday Live Band: Sunday, 29 November 2026 is past, so the event is on no page any more.',
+  );
 });
 
 it('the mistakes of all files are said in one run, also those between files', () => {

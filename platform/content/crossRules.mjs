@@ -1,7 +1,8 @@
 import { placeholders, usedPlaceholders } from './generateWords.mjs';
 import { pictureProblems } from './pictureProblems.mjs';
 import { GROUPS, ORDER_GROUPS } from './schema.mjs';
-import { nearest } from './words.mjs';
+import { senseProblems } from './senseRules.mjs';
+import { nameKey, nearest } from './words.mjs';
 
 /** At most so many stalls stand on the home page. */
 const FEATURED = 4;
@@ -38,7 +39,7 @@ function twins(file, records, key, what) {
   const seen = new Map();
   return records.flatMap((each) => {
     if (each[key] === undefined) return [];
-    const value = String(each[key]).toLowerCase();
+    const value = nameKey(each[key]);
     const first = seen.get(value);
     seen.set(value, first ?? each);
     const message = `two ${what} have the ${key} "${each[key]}": each needs one of its own.`;
@@ -65,12 +66,15 @@ export function crossProblems(content) {
   const dishIds = dishes.map(({ id }) => id);
   const onMenu = dishes.filter(({ pages = ['menu'] }) => pages.includes('menu'));
   const say = (file, path, message) => void problems.push({ file, path, message });
+  const allEvents = [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')];
   const problems = [
+    ...senseProblems(content),
     ...twins('menu', dishes, 'id', 'dishes'),
     ...twins('menu', dishes, 'name', 'dishes'),
     ...twins('stalls', at(stalls), 'id', 'stalls'),
     ...twins('stalls', at(stalls), 'name', 'stalls'),
-    ...twins('events', [...at(events.upcoming, 'upcoming'), ...at(events.past, 'past')], 'id', 'events'),
+    ...twins('events', allEvents, 'id', 'events'),
+    ...twins('events', allEvents, 'title', 'events'),
   ];
   for (const file of WITH_PICTURES)
     for (const { name, path } of usedPictures(content[file]))
@@ -123,7 +127,7 @@ export function crossProblems(content) {
   const { shortestMinutes, longestMinutes } = venue.delivery;
   const longest = longestMinutes - shortestMinutes;
   for (const { estimatedTime, path } of dishes)
-    if (estimatedTime > longest)
+    if (longest > 0 && estimatedTime > longest)
       say(
         'menu',
         [...path, 'estimatedTime'],

@@ -7,11 +7,23 @@ export const DRAWINGS =
   );
 const MAX_PRICE = 1_000_000;
 
+/** Characters that are not seen or turn the text around, and the one in the place of a lost letter; those of scripts and emoji are none. */
+export const UNSEEN =
+  /(?![\n\r\t\u00AD\u200C]|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]/u;
+
 export const text = (max = 2000) => {
   const message = `must be words, at most ${max} letters`;
-  return v.pipe(v.string(message), v.regex(/\S/, message), v.maxLength(max, message));
+  return v.pipe(
+    v.string(message),
+    v.regex(/\S/, message),
+    v.maxLength(max, message),
+    v.check(
+      (words) => !UNSEEN.test(words),
+      'must have no character that is not seen or is lost: write it anew',
+    ),
+  );
 };
-export const line = () => text(200);
+export const line = () => v.pipe(text(200), v.regex(/^.*\s*$/, 'must stand in one line'));
 export const whole = (message, min = 0, max = MAX_PRICE) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 export const choice = (known) => v.picklist(known, `must be one of ${known.join(', ')}`);
@@ -47,7 +59,7 @@ export const RATING = v.pipe(
   v.maxValue(5, RATING_MESSAGE),
 );
 /** "7:00 PM" as 19:00; another text as it is. @param {string} time */
-const clockTime = (time) =>
+export const clockTime = (time) =>
   time.replace(
     /^(1[0-2]|[1-9]):([0-5]\d) ?([AP])M$/i,
     (_, hour, minutes, half) =>

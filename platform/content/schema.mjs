@@ -63,8 +63,17 @@ const DISH = record({
   picture: v.optional(PICTURE),
   pages: v.optional(list(choice(['menu', 'order']), 1)),
 });
+/** A text about hours in which each time is one that a clock has. @param {string} hours */
+const hasTimes = (hours) =>
+  (hours.match(/\d+\s*[:.]\s*\d+(?:\s*[AP]\.?M)?/gi) ?? []).every((time) =>
+    /^((1[0-2]|0?[1-9]):[0-5]\d [AP]M|([01]?\d|2[0-3]):[0-5]\d|24:00)$/.test(time),
+  );
+const TIMES_MESSAGE = 'must have times such as 11:00-23:00 or 11:00 AM-11:00 PM';
 /** Rows that are shown as they are. */
-const HOURS_ROWS = record({ label: line(), rows: list(record({ days: line(), hours: line() }), 1) });
+const HOURS_ROWS = record({
+  label: line(),
+  rows: list(record({ days: line(), hours: v.pipe(line(), v.check(hasTimes, TIMES_MESSAGE)) }), 1),
+});
 /** Rows that are read too. A day without a row is closed. */
 const READ_HOURS_ROWS = record({
   label: line(),
@@ -161,11 +170,11 @@ const VENUE = record({
   place: line(),
   tagline: line(),
   description: text(),
-  phone: v.pipe(v.string(PHONE_MESSAGE), v.regex(/^\+\d[\d ]{7,18}\d$/, PHONE_MESSAGE)),
+  phone: v.pipe(v.string(PHONE_MESSAGE), v.regex(/^\+(?:\d ?){9,14}\d$/, PHONE_MESSAGE)),
   email: v.pipe(v.string('must be an e-mail address'), v.email('must be an e-mail address')),
   whatsapp: v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be digits'),
-    v.regex(/^[1-9]\d{7,14}$/, 'must be digits alone, with the country first, such as 254712345678'),
+    v.regex(/^[1-9]\d{9,14}$/, 'must be digits alone, with the country first, such as 254712345678'),
   ),
   till: v.union(
     [

@@ -1,5 +1,5 @@
 // @ts-check
-import { WEEKDAYS } from './fields.mjs';
+import { UNSEEN, WEEKDAYS } from './fields.mjs';
 
 /** A value as it is quoted in a message. @param {unknown} value */
 export function shown(value) {
@@ -9,7 +9,10 @@ export function shown(value) {
       ? 'an empty list'
       : `the list [${value.map((each) => (typeof each === 'object' ? '…' : each)).join(', ')}]`;
   if (typeof value === 'object') return `a record with ${Object.keys(value).join(', ')}`;
-  const text = String(value);
+  const text = String(value).replace(
+    new RegExp(UNSEEN, 'gu'),
+    (letter) => `<U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
   return typeof value === 'string' ? `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"` : text;
 }
 
@@ -46,6 +49,15 @@ export function nearest(word, known) {
   if (end !== '.' || known.length === 0) return end;
   return `; known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : '.'}`;
 }
+
+/** A name by which two are told apart: without case, repeated spaces, and what is not seen. @param {unknown} name */
+export const nameKey = (name) =>
+  String(name)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** @param {number} price In KSh; as the pages print it. */
 export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
