@@ -39,6 +39,7 @@ test(
     await page.getByLabel('Phone').fill(typed('0711', 'phone'));
     await page.getByRole('button', { name: 'Place Order' }).click();
     expect(await messageOf(page.getByRole('link', { name: 'Send on WhatsApp' }))).toContain('Table: 12\n');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible();
     await expect(page.getByText(/^We bring it to table 12 in about \d+ minutes\.$/).first()).toBeVisible();
     await page.goto('/order');
     await expect(table).toBeVisible();

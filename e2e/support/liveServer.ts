@@ -6,7 +6,7 @@ import { kill, startApiProcess } from './apiProcess';
 import { expect, test as base } from './test';
 import { signedInAs } from './visitors';
 
-const ADMIN = { email: 'admin@example.com', password: 'admin123' };
+const TEST_ADMIN = { email: 'admin@example.com', password: 'admin123' };
 
 /** The API on a new folder with the sample data. */
 export async function startLiveServer() {
@@ -38,12 +38,12 @@ export const callLiveServer = (context: BrowserContext, url: string) =>
   }, url);
 
 /** Signs in to the live server by the chip of a list that only administrators may read. */
-async function signInToLiveServer(page: Page) {
+export async function signInToLiveServer(page: Page, { email, password } = TEST_ADMIN) {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-  await dialog.getByLabel('Email').fill(ADMIN.email);
-  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Signed in to the live server')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
