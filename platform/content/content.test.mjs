@@ -29,7 +29,7 @@ it('the code says what the content says; npm run content writes it again', () =>
   expect(outdated(readContent().content)).toEqual([]);
 });
 
-it('a price of the menu reaches the stall that sells the dish, the radius of deliveries its sentence, and the weekdays of the kitchen its stalls', () => {
+it('a price of the menu reaches the stall that sells the dish, the radius of deliveries its sentence, the weekdays of the kitchen its stalls, and one stall is a kitchen', () => {
   const { content } = readContent();
   content.menu.mains[0].price = 1350;
   content.venue.delivery.radiusKm = 8;
@@ -47,6 +47,10 @@ it('a price of the menu reaches the stall that sells the dish, the radius of del
     'public-site/src/catalogue/generated/stalls/restaurantBar.ts',
   ])
     expect(files.get(file)).toContain('closes: "23:00", closedOn: [1]');
+  const titleOf = (all) => all.get('shared/src/generated/stallWords.ts');
+  expect(titleOf(files)).toContain('Our Stalls');
+  content.stalls.splice(1);
+  expect(titleOf(generate(content))).toMatch(/IS_ONE_STALL: boolean = true;.*\n.*Our Kitchen/);
 });
 
 it.each(
