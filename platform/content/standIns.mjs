@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dishesOf, seenPictures } from './crossRules.mjs';
-import { SPECIFIED_HOURS, SPECIFIED_PRICES, SPECIFIED_STALLS, SPECIFIED_WASHES } from './specification.mjs';
+import {
+  FIRST_VENUE,
+  SPECIFIED_HOURS,
+  SPECIFIED_PRICES,
+  SPECIFIED_STALLS,
+  SPECIFIED_WASHES,
+} from './specification.mjs';
 import { kshText } from './words.mjs';
 
 const EXAMPLE_HOST = /\.example(\/|$)/;
 /** The first guests of the content as it came; nobody has said what they say. */
 const WRITTEN_GUESTS = ['Wambui Njoroge', 'Brian Otieno', 'Amina Hassan', 'Kevin Mutua', 'Faith Chebet'];
-const FIRST_VENUE = 'Bustani Gardens';
 /** A hash of each text of the content as it came, written once: so no word of the first venue is in the code. */
 const FIRST_TEXTS = new Set(
   JSON.parse(readFileSync(new URL('firstTexts.json', import.meta.url), 'utf8')).split(' '),
@@ -131,7 +136,12 @@ export function standInsOf(content) {
     ['icon', 'the mark of the header, the icon of the tab and on phones'],
     ['sharePicture', 'links that are shared'],
   ])
-    say(isAnother && !venue[field], 'venue', `no "${field}", so it is that of ${FIRST_VENUE}`, place);
+    say(
+      isAnother && !venue[field],
+      'venue',
+      `no "${field}", so it is ${field === 'icon' ? `that of ${FIRST_VENUE}` : 'the name alone'}`,
+      place,
+    );
   if (isAnother)
     for (const [file, sections] of Object.entries(firstTextsOf(content)))
       say(
