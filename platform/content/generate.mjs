@@ -111,6 +111,14 @@ function menuModules(content) {
 
 const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** What the pages call the stalls; of one alone none says that there are several. */
+const wordsOf = ({ length }) => ({
+  'IS_ONE_STALL: boolean': length === 1,
+  STALLS_TITLE: length === 1 ? 'Our Kitchen' : 'Our Stalls',
+  EXPLORE_STALLS: length === 1 ? 'See the Kitchen' : 'Explore Stalls',
+});
+const constant = ([title, value]) => `export const ${title} = ${code(value)};`;
+
 /** Each stall is a module of its own, so that the home page loads the four that it shows, and highlights apart from all. */
 function stallModules(content) {
   const { stalls, pictures, venue } = content;
@@ -177,6 +185,10 @@ function stallModules(content) {
         `export const HIGHLIGHTS: Readonly<Record<StallSlug, readonly MenuHighlight[]>> = ${code(Object.fromEntries(stalls.map(highlightsOf)))};`,
       ],
     ),
+    [
+      'shared/src/generated/stallWords.ts',
+      moduleText('stalls.yaml', [], Object.entries(wordsOf(stalls)).map(constant)),
+    ],
     [
       'shared/src/generated/stallSlugs.ts',
       moduleText('stalls.yaml', [], [`export const STALL_SLUGS = ${ids} as const;`]),

@@ -1,6 +1,7 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { LONGEST_LINE } from './today.mjs';
 import { usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
 
@@ -67,6 +68,7 @@ export function venueModules(content) {
     CHANGE_AHEAD_HOURS: reservations.changeAheadHours,
     SEATING_CAPACITY: seats,
     REPLY_WITHIN_HOURS: replyWithinHours,
+    TODAY_LINE_MAX: LONGEST_LINE,
   };
   const seen = seenPictures(content);
   const hasPhotoService = Object.values(pictures).some((group) =>

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
+import { FIRST_VENUE } from './specification.mjs';
 
 /** The owner's own pictures. */
 const PICTURE_FOLDER = 'shared/content/pictures';
@@ -130,12 +131,21 @@ async function writeSize(sharp, { file, source, width, target }) {
     .toFile(target);
 }
 
-/** The icons and the picture of shared links, from the owner's. */
-async function writeShellPictures(sharp, { logo, icon, sharePicture }, root) {
+/** The name on the ground of the pages, as a picture of shared links. */
+const drawnName = ({ name }) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#1E5234"/><text x="600" y="340" text-anchor="middle" font-family="serif" font-size="${Math.min(110, 1900 / name.length)}" fill="#FBF7F0">${name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt()};`)}</text></svg>`,
+  );
+
+/** The icons and the picture of shared links, from the owner's; a venue of another name never shows the first one's in a link. */
+async function writeShellPictures(sharp, venue, root) {
+  const { name, logo, icon, sharePicture } = venue;
   const folder = path.join(root, SHELL_FOLDER);
   const flat = (file, width, height = width, fit = 'cover') =>
     sharp(sourceOf(file, root), { density: 300 }).resize({ width, height, fit, background: '#FBF7F0' }).png();
-  if (sharePicture) await flat(sharePicture, 1200, 630).toFile(path.join(folder, 'share.png'));
+  const share = path.join(folder, 'share.png');
+  if (sharePicture) await flat(sharePicture, 1200, 630).toFile(share);
+  else if (name !== FIRST_VENUE) await sharp(drawnName(venue)).png().toFile(share);
   if (logo && logoEnding(logo) === '.svg')
     writeFileSync(path.join(folder, 'logo.svg'), readFileSync(sourceOf(logo, root)));
   else if (logo)
@@ -166,10 +176,10 @@ export async function writePictures(content, root = ROOT) {
   const missing = wanted.filter(({ served }) => !present.includes(served));
   for (const served of gone) rmSync(path.join(folder, served));
   if (missing.length > 0) await mkdir(folder, { recursive: true });
-  const { logo, icon, sharePicture } = content.venue;
+  const { name, logo, icon, sharePicture } = content.venue;
   for (const ending of ['.svg', '.png'].filter((each) => !logo || each !== logoEnding(logo)))
     rmSync(path.join(root, SHELL_FOLDER, `logo${ending}`), { force: true });
-  if (missing.length > 0 || logo || icon || sharePicture) {
+  if (missing.length > 0 || logo || icon || sharePicture || name !== FIRST_VENUE) {
     const { default: sharp } = await import('sharp');
     for (const { served, ...size } of missing)
       await writeSize(sharp, { ...size, target: path.join(folder, served) }).catch((error) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const contentOf = (own) => ({ venue: {}, pictures: { own } });
+const contentOf = (own) => ({ venue: { name: 'Bustani Gardens' }, pictures: { own } });
 const photo = (width, height) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -50,17 +50,26 @@ it('a picture that would be blurred is refused with its size', async () => {
   );
 });
 
+it('without a picture of its own, a venue of another name has its name in shared links', async () => {
+  mkdirSync(path.join(root, 'shell/public'), { recursive: true });
+  const share = path.join(root, 'shell/public/share.png');
+  await writePictures({ venue: { name: 'Bustani Gardens' }, pictures: {} }, root);
+  expect(existsSync(share)).toBe(false);
+  await writePictures({ venue: { name: 'Abebe & Sons' }, pictures: {} }, root);
+  expect(await sharp(share).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 it("the owner's logo is written for the header, and the header knows its shape", async () => {
   await sharp({ create: { width: 900, height: 300, channels: 4, background: 'teal' } })
     .png()
     .toFile(path.join(root, 'shared/content/pictures/letters.png'));
   mkdirSync(path.join(root, 'shell/public'), { recursive: true });
-  const venue = { logo: 'letters.png' };
+  const venue = { name: 'Bustani Gardens', logo: 'letters.png' };
   expect(logoOf(venue, root)).toEqual({ src: '/logo.png', shape: 3 });
   expect(logoOf({ icon: 'icon.svg' }, root)).toEqual({ src: '/favicon.svg', shape: 1 });
   expect(logoOf({}, root)).toBeNull();
   await writePictures({ venue, pictures: {} }, root);
   expect(await sharp(path.join(root, 'shell/public/logo.png')).metadata()).toMatchObject({ width: 480 });
-  await writePictures({ venue: {}, pictures: {} }, root);
+  await writePictures({ venue: { name: 'Bustani Gardens' }, pictures: {} }, root);
   expect(existsSync(path.join(root, 'shell/public/logo.png'))).toBe(false);
 });

@@ -15,10 +15,18 @@ import ContactScreen from '../contact/ContactScreen';
 import { EventBody } from '../events/event-page/EventBody';
 import EventsScreen from '../events/EventsScreen';
 import HomeScreen from '../home/HomeScreen';
+import PrivacyPolicyScreen from '../legal/PrivacyPolicyScreen';
+import TermsScreen from '../legal/TermsScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
 import StallsScreen from '../stalls/StallsScreen';
+import StallScreen from '../stalls/stall-page/StallScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
+jest.mock('@venue/shared/stall-words', () => ({
+  IS_ONE_STALL: true,
+  STALLS_TITLE: 'Our Kitchen',
+  EXPLORE_STALLS: 'See the Kitchen',
+}));
 const [FIRST_STALL] = STALLS;
 const EVENT = findEvent('friday-live-band');
 const keep = (list: readonly unknown[], count: number) => (list as unknown[]).splice(count);
@@ -35,12 +43,15 @@ beforeAll(() => {
 });
 
 it.each([
-  ['/', HomeScreen, /Evenings past|Upcoming events|guests say/],
+  ['/', HomeScreen, /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke/],
   ['/events', EventsScreen, /Past Events/],
-  ['/stalls', StallsScreen, /Additional Amenities/],
+  ['/stalls', StallsScreen, /Additional Amenities|Our Stalls|All stalls|of 1|01 ·/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
   ['/billboard', BillboardScreen, /^$/],
   ['/menu/1', DishScreen, /^$/],
+  ['/terms-and-conditions', TermsScreen, /stalls (and|they)/],
+  ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
+  ['/stalls/nowhere', StallScreen, /stall/i],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
   ['an event', () => EVENT && <EventBody event={EVENT} side={null} />, /What it looks like/],
 ] as const)(
