@@ -69,13 +69,22 @@ menu: name: Samosas | name: {one: Samosas} → "name" must be words, at most 200
 menu: name: Chicken Wings | name: samosas → line 15: samosas: two dishes have the name "samosas": each needs one of its own. The other: line 6.
 menu: dietary: [spicy] | dietary: [hot] → "dietary" must be one of vegetarian, vegan, gluten-free, spicy; it is "hot".
 menu: sampleDish:¶  id: 4 | sampleDish:¶  id: 99 → the dish 99, which the menu does not have
-menu: name: Samosas | name: "Samosas → something is opened and never closed: a quotation mark or a bracket, perhaps lines above.
-menu: name: Samosas | name: Samosas: hot → line 6: a text with a colon and a space has to stand in quotation marks; or
-menu: price: 250 | \tprice: 250 → tabs at the beginning of a line are not understood: write spaces.
-menu: price: 250 | price 250 → line 8: a name, a colon and a space were expected, as in "price: 250".
-menu: price: 250 |   price: 250 → line 7: a text with a colon and a space has to stand in quotation marks; or the next line begins with too many spaces.
-menu: ¶    price: 250 | ¶   price: 250 → the spaces at the beginning of the line do not fit those of the lines around it.
-menu: price: 250 | name: Sambusa → line 8: this name stands twice in its record.
+menu: name: Samosas | name: "Samosas → line 6: a quotation mark is opened in this line and not closed: write " behind
+menu: name: Samosas | name: Samosas: hot → line 6: a text with a colon and a space has to stand in quotation marks.
+menu: price: 250 | \tprice: 250 → line 8: a tab stands at the beginning of the line: write spaces
+menu: price: 250 | price 250 → line 8: a colon is missing behind "price".
+menu: price: 250 |   price: 250 → line 8: the line begins with 6 spaces, the lines around it with 4.
+menu: ¶    price: 250 | ¶   price: 250 → line 8: the line begins with 3 spaces, the lines around it with 4.
+menu: price: 250 | name: Sambusa → line 8: "name" stands twice in its record; the other: line 6.
+menu: pages: [menu, order] | pages: [menu, order → line 13: a bracket is opened in this line and not closed: write ] behind
+menu: price: 250 | price:250 → line 8: a space is missing behind the colon: "price: …".
+menu: - id: 2¶ | id: 2¶ → line 14: a "- " is missing in front of "id"
+menu: name: Samosas | name: “Samosas” → line 6: curly quotation marks
+menu: name: Samosas | name: 'Mama's samosas' → line 6: behind the closing ' stands more: s samosas'.
+menu: name: Samosas | name: *Samosas → line 6: a text that begins with * has to stand in quotation marks.
+menu: - id: 1¶    name: | - name: → line 5: Samosas: "id" is missing: write "id: 31", which no other dish has.
+menu: price: 250 | price: 250¶<<<<<<< HEAD → line 9: here stand two versions of the same lines, as Git leaves them
+menu: name: Samosas | name: 7 → Write it between quotation marks: "7".
 stalls: dish: 5 | dish: 55 → no dish has the number 55
 stalls: offersServices: true | featured: true → 5 stalls are featured; the home page shows one to 4.
 stalls: opens: 08:00 | opens: 8:00 → Amani African Foods & Juice: "opens" must be a time with two digits each, such as 09:30; it is "8:00"
@@ -106,21 +115,28 @@ testimonials: rating: 5 | rating: 6 → must be a whole number from 1 to 5
   expect(said).toMatch(new RegExp(`^shared/content/${file}\\.yaml, line \\d+: `));
 });
 
-it('the mistakes of all files are said in one run, also those between files', () => {
+it('all mistakes are said in one run, also those between files and around lines that can not be read, and nothing of what these hide', () => {
   const said = refusalOf(
     ['venue', 'till: none', 'till: 12'],
     ['menu', 'price: 250', 'price: free'],
     ['menu', 'picture: samosaPlate', 'picture: samosaPlat'],
-    ['menu', 'name: Chicken Wings', 'name: Samosas'],
+    ['menu', 'name: Spring Rolls', 'name: Samosas'],
+    ['menu', '    price: 450', '     price: 450'],
+    ['menu', 'name: Beef Stew', 'name: "Beef Stew'],
+    ['menu', /\nsampleDish:[^]*/.exec(readTexts().menu)[0], '\n'],
     ['stalls', 'dish: 5', 'dish: 55'],
+    ['stalls', 'price: ', 'price '],
   ).split('\n');
-  expect(said.map((line) => /^shared\/content\/(\w+)\.yaml/.exec(line)?.[1])).toEqual([
-    'venue',
-    'menu',
-    'menu',
-    'menu',
-    'stalls',
+  expect(said.map((line) => /^shared\/content\/([^:]*)/.exec(line)?.[1])).toEqual([
+    'venue.yaml, line 15',
+    'menu.yaml',
+    ...[8, 12, 17, 24, 85].map((line) => `menu.yaml, line ${line}`),
+    'stalls.yaml, line 42',
+    'stalls.yaml, line 69',
   ]);
+  expect(said[1]).toContain(
+    '"sampleDish" is missing: write "sampleDish:" at the beginning of a line, and below',
+  );
 });
 
 it.each(['description', 'rating', 'picture', 'estimatedTime', 'dietary'])(

@@ -48,7 +48,7 @@ export function nearest(word, known) {
 }
 
 /** @param {number} price In KSh; as the pages print it. */
-export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
+export const kshText = (price) => `KSh\u00A0${price?.toLocaleString('en-US')}`;
 
 /** "Saturday, 12 December 2026". @param {string} day */
 export function dayText(day) {
