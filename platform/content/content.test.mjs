@@ -33,6 +33,8 @@ it('a price of the menu reaches the stall that sells the dish, the radius of del
   content.menu.mains[0].price = 1350;
   content.venue.delivery.radiusKm = 8;
   content.venue.hours.kitchen.closedOn = ['Monday'];
+  content.venue.hours.kitchen.except = [{ on: ['Friday'], opens: '11:00', closes: '01:00' }];
+  content.venue.specialDays[0].dates.push('2027-02-06 to 2027-02-09');
   content.events.upcoming[0].on = '2026-12-12';
   const files = generate(content);
   expect(files.get('public-site/src/catalogue/generated/sharedDishes.ts')).toContain('price: 1350');
@@ -45,7 +47,12 @@ it('a price of the menu reaches the stall that sells the dish, the radius of del
     'shared/src/generated/venue.ts',
     'public-site/src/catalogue/generated/stalls/restaurantBar.ts',
   ])
-    expect(files.get(file)).toContain('closes: "23:00", closedOn: [1]');
+    expect(files.get(file)).toContain(
+      'closes: "23:00", closedOn: [1], except: [{ on: [5], opens: "11:00", closes: "01:00" }]',
+    );
+  expect(files.get('shared/src/generated/venue.ts')).toContain(
+    'dates: ["2027-02-06", "2027-02-07", "2027-02-09"], period: ["2027-02-06", "2027-02-09"], hours: "closed"',
+  );
   const titleOf = (all) => all.get('shared/src/generated/stallWords.ts');
   expect(titleOf(files)).toContain('Our Stalls');
   content.stalls.splice(1);
@@ -56,6 +63,8 @@ it.each(
   casesIn(`
 venue: hours: 11:00 AM-10:00 PM | hours: No → "hours" must be hours such as 11:00 AM-10:00 PM, or Closed; it is "No".
 venue: label: Kitchen | label: Kitchen¶    closedOn: [Mon] → "closedOn" must be one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday; it is "Mon".
+venue: label: Kitchen | label: Kitchen¶    closedOn: [Monday]¶    except: [{on: [Monday], opens: 09:00, closes: 12:00}] → must name each weekday once, in "closedOn" or in "except"
+venue: [12-25] | [2026-12-25 to 2026-12-24] → must end after it begins, and last 100 days at most
 venue: days: Mon-Thu | days: Montag → "days" must be days such as Mon-Thu or Sun; it is "Montag".
 venue: [12-25] | [25-12] → must be a day that there is, written like 2026-12-25, or 12-25 for every year
 venue: phone: +254 700 000 000 | phone: 0700 000 000 → must be a number with its country, such as +254 712 345 678

@@ -1,6 +1,7 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { daysOfPeriod, WEEKDAYS } from './fields.mjs';
 import { LONGEST_LINE } from './today.mjs';
 import { usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
@@ -47,6 +48,18 @@ const robots = ({ siteUrl }) =>
     ].map((path) => `Disallow: ${path}`),
     `\nSitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n');
+
+/** A period is a special day of its own, on the dates on which the kitchen is usually open. */
+const specialDays = ({ specialDays: days, hours: { kitchen } }) =>
+  days.flatMap(({ dates, ...day }) => {
+    const isOpen = (date) => !kitchen.closedOn?.includes(WEEKDAYS[new Date(date).getUTCDay()]);
+    const periods = dates.flatMap((date) => {
+      const all = daysOfPeriod(date);
+      return all ? { dates: all.filter(isOpen), period: [all[0], all.at(-1)], ...day } : [];
+    });
+    const single = dates.filter((date) => !daysOfPeriod(date));
+    return single.length > 0 ? [{ dates: single, ...day }, ...periods] : periods;
+  });
 
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
@@ -116,6 +129,7 @@ export function venueModules(content) {
         [
           `export const VENUE: Venue = ${code({
             ...same,
+            specialDays: specialDays(venue),
             whatsappNumber: whatsapp,
             tillNumber: till === 'none' ? null : till,
             coordinates,

@@ -1,4 +1,4 @@
-import { daysText, formatTime } from '@venue/shared/rules';
+import { usualHoursText } from '@venue/shared/rules';
 import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
 import type { Accent, IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -61,7 +61,7 @@ export function stall({ pictures, hoursLabel, offersServices, ...text }: StallTe
     kind: 'FoodEstablishment',
     amenities: [],
     ...text,
-    hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, ${daysText(text.openingHours)}`,
+    hours: usualHoursText(text.openingHours),
     hoursLabel: hoursLabel ?? 'Open',
     highlightsTitle: offersServices ? 'Service highlights' : 'Menu highlights',
     phone: VENUE.phone,
