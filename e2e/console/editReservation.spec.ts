@@ -5,19 +5,16 @@ import { seen, typed } from '../support/typed';
 
 const WISH = typed('Nut allergy', 'text');
 
-test.beforeEach(({ server }) =>
-  server.put({
-    reservations: [
-      { ...reservation('RES-001', 'confirmed'), tableNumber: '7' },
-      { ...reservation('RES-002', 'pending', 4), name: 'Brian Mwangi', time: '21:30' },
-    ],
-  }),
-);
-
 test(
   'a booking is moved and given a table, a table that is taken is said before saving, and the server has it all',
   { tag: '@core' },
-  async ({ page }) => {
+  async ({ page, server }) => {
+    await server.put({
+      reservations: [
+        { ...reservation('RES-001', 'confirmed'), tableNumber: '7' },
+        { ...reservation('RES-002', 'pending', 4), name: 'Brian Mwangi', time: '21:30' },
+      ],
+    });
     await page.goto('/admin/reservations');
     await page.getByRole('button', { name: 'RES-002', exact: true }).click();
     await page

@@ -34,6 +34,8 @@ test(
     await page.goForward();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page).toHaveURL('/checkout');
+    await page.getByLabel('Split the total').selectOption('Between 4 people');
+    await expect(page.getByText('Each pays KSh\u00A0300')).toBeVisible();
     await page.getByLabel('Full Name').fill(typed('Amina'));
     await page.getByLabel('Email').fill(typed('amina@example.com', 'email'));
     await page.getByLabel('Phone').fill(typed('0711', 'phone'));

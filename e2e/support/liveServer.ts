@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { kill, startApiProcess } from './apiProcess';
-import { expect, test as base } from './test';
-import { signedInAs } from './visitors';
+import { expect } from './test';
 
 const TEST_ADMIN = { email: 'admin@example.com', password: 'admin123' };
 
@@ -48,33 +47,3 @@ export async function signInToLiveServer(page: Page, { email, password } = TEST_
   await expect(page.getByText('Signed in to the live server')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 }
-
-type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
-
-/** The test of files about the console with the real server: one server for the file, and an administrator signed in to it. */
-export const test = base.extend<{ signedIn: undefined }, { live: LiveServer }>({
-  // The policy of the pages names the usual server only.
-  bypassCSP: true,
-  live: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const live = await startLiveServer();
-      await use(live);
-      await live.remove();
-    },
-    { scope: 'worker' },
-  ],
-  signedIn: [
-    async ({ page, visit, live }, use) => {
-      // requirements 8, Logged only: what the server refuses before the sign-in.
-      visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
-      await callLiveServer(page.context(), live.url);
-      await signedInAs(page, 'admin');
-      await signInToLiveServer(page);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect } from './test';

@@ -1,6 +1,7 @@
+import { sampleOrders } from '@venue/shared/samples';
 import type { Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
-import { openScreen } from '../testing/openScreen';
+import { NOW, openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
@@ -68,6 +69,13 @@ describe('/admin/dashboard', () => {
       '/admin/stalls/new',
       '/admin/menu/new',
     ]);
+  });
+
+  it('the admin dashboard prints the number of every bar', () => {
+    open({ account: { orders: sampleOrders(NOW) } });
+    const bars = within(screen.getByRole('list', { name: 'Latest orders not cancelled, in KSh' }));
+    expect(bars.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['2,400#001', '3,600#002']);
+    expect(screen.getByText(/KSh\s6,000/)).toBeVisible();
   });
 
   it('the admin dashboard offers the page somebody wanted before signing in', () => {
