@@ -93,6 +93,13 @@ menu: name: Samosas | name: 'Mama's samosas' → line 6: behind the closing ' st
 menu: name: Samosas | name: *Samosas → line 6: a text that begins with * has to stand in quotation marks.
 menu: - id: 1¶    name: | - name: → line 5: Samosas: "id" is missing: write "id: 31", which no other dish has.
 menu: price: 250 | price: 250¶<<<<<<< HEAD → line 9: here stand two versions of the same lines, as Git leaves them
+stalls: - id: tysons | id: tysons → line 56: a "- " is missing in front of "id", with which each of the list begins.
+stalls: - id: tysons | ¶ - id: tysons → line 57: the line begins with 1 space, the other lines with a "-" of its list with none.
+pages: ¶    question: | ¶      question: → line 40: the line begins with 6 spaces, the lines around it with 4.
+testimonials: - name: |   name: → line 3: a "- " is missing in front of "name"
+pictures: {photo | photo → a bracket is closed that was not opened.
+menu: pages: [menu, order] | pages: menu, order → it is "menu, order". Write [menu, order].
+offers: price: 6000 | price: 6.000 → a number has no dot between its thousands
 menu: name: Samosas | name: 7 → Write it between quotation marks: "7".
 stalls: dish: 5 | dish: 55 → no dish has the number 55
 stalls: offersServices: true | featured: true → 5 stalls are featured; the home page shows one to 4.

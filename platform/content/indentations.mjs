@@ -4,10 +4,7 @@ const spacesIn = (count) => (count === 1 ? '1 space' : `${count || 'no'} spaces`
 
 /** The keys of the lines above that stand in one column, and of the dashes. */
 function columnsAround(lines, index, isItem) {
-  const near = [
-    ...lines.slice(Math.max(0, index - 40), index).reverse(),
-    ...lines.slice(index + 1, index + 4),
-  ];
+  const near = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1, index + 4)];
   const { indent } = partsOf(lines[index]);
   const columns = near
     .filter((line) => !isEmpty(line) && (partsOf(line).key !== undefined || partsOf(line).isItem))

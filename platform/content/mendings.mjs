@@ -40,7 +40,7 @@ const SLIPS = [
   [/^(\s*)-(?=[^\s-])/, '$1- ', 'a space is missing behind the "-".'],
   [/^(\s*)[•–—*] */, '$1- ', 'a list is written with "- ".'],
   [/^(\s*(?:- +)*)([A-Za-z][\w-]*):(?=[^\s/])/, '$1$2: ', 'a space is missing behind the colon: "$2: …".'],
-  [/^(\s*(?:- +)*)([A-Za-z][\w-]*) *[：=] */, '$1$2: ', 'behind a name stand a colon and a space: "$2: …".'],
+  [/^(\s*(?:- +)*)([A-Za-z][\w-]*) *[：=;] */, '$1$2: ', 'behind a name stand a colon and a space: "$2: …".'],
   [
     /(?<=(?:^|[:[{,-]) *)[“”„](.*)/,
     (all) => all.replace(/[“”„]/g, '"'),
@@ -81,31 +81,38 @@ function* quotations(lines, index) {
     );
   if (/^[@`%&*!>|,\]}#?]/.test(value))
     yield cut(`a text that begins with ${value[0]} has to stand in quotation marks.`);
+  if (/^[^"'[{].*[\]}]$/.test(value)) yield cut('a bracket is closed that was not opened.');
   if (/^[^"'[{]/.test(value) && /:(\s|$)/.test(value))
     yield cut('a text with a colon and a space has to stand in quotation marks.');
 }
 
-/** A new record of a list, or a word of it, without its dash. */
-function* dashes(lines, index, _, code) {
-  const { indent, key, isItem } = partsOf(lines[index]);
-  if (isItem) return;
-  for (let above = index - 1; above >= 0; above -= 1) {
-    const parts = partsOf(lines[above]);
-    if (isEmpty(lines[above]) || !parts.isItem) continue;
-    const isRepeated = code === 'DUPLICATE_KEY' && parts.column === indent;
-    if (key === parts.key && (parts.indent === indent || isRepeated))
+/** A new record of a list, or a word of it, without its dash; the next one then is where the reading ends. */
+function* dashes(lines, at) {
+  const itself = partsOf(lines[at]);
+  const index = itself.isItem
+    ? lines.findLastIndex((line, each) => {
+        const { column, isItem, key } = partsOf(line);
+        return each < at && !isItem && column === itself.column && key !== undefined && key === itself.key;
+      })
+    : at;
+  if (index < 0) return;
+  const { indent, key } = partsOf(lines[index]);
+  const isOther = (line) => {
+    const parts = partsOf(line);
+    return parts.isItem && key === parts.key && (parts.indent === indent || (key && parts.column === indent));
+  };
+  for (const other of [lines.slice(0, index).findLast(isOther), lines.slice(index + 1).find(isOther)])
+    if (other)
       yield {
         index,
         message: `a "- " is missing in front of ${key === undefined ? 'the line' : `"${key}"`}, with which each of the list begins.`,
-        lines: lines.with(index, `${' '.repeat(parts.indent)}- ${lines[index].trimStart()}`),
+        lines: lines.with(index, `${' '.repeat(partsOf(other).indent)}- ${lines[index].trimStart()}`),
       };
-    return;
-  }
 }
 
 /** A name that stands twice, or that has no colon. */
 function* names(lines, index, _, code) {
-  const { column, key, value } = partsOf(lines[index]);
+  const { column, isItem, key, value } = partsOf(lines[index]);
   const twin = lines.findLastIndex(
     (line, each) => each < index && partsOf(line).key === key && partsOf(line).column === column,
   );
@@ -115,9 +122,9 @@ function* names(lines, index, _, code) {
       message: `"${key}" stands twice in its record; the other: line ${twin + 1}.`,
       lines: unread(lines, index).with(index, /- /.test(headOf(lines[index])) ? lines[index] : ''),
     };
+  if (key !== undefined || isItem) return;
   const [, word, rest] = /^([A-Za-z]\w*)( .*)?$/.exec(value) ?? [];
-  if (key !== undefined || word === undefined) return;
-  const isName = !rest || lines.some((line) => partsOf(line).key === word);
+  const isName = word && (!rest || lines.some((line) => partsOf(line).key === word));
   const example = `a name, a colon and a space were expected, as in "price: 250".`;
   yield isName
     ? {
@@ -141,9 +148,14 @@ function* cuts(lines, at, code, message) {
       continue;
     column = parts.indent;
     const cut = unread(lines, index);
-    yield { index: at, message, lines: cut };
+    yield { index: at, message, lines: cut, isCut: true };
     if (parts.isItem && parts.key !== undefined)
-      yield { index: at, message, lines: unread(lines.with(index, `${' '.repeat(parts.indent)}-`), index) };
+      yield {
+        index: at,
+        message,
+        lines: unread(lines.with(index, `${' '.repeat(parts.indent)}- `), index),
+        isCut: true,
+      };
   }
 }
 
@@ -154,8 +166,10 @@ function* cuts(lines, at, code, message) {
 export function* mendings(lines, at, code, message) {
   for (const mend of code === 'DUPLICATE_KEY' ? [versions] : [versions, openings])
     yield* mend(lines, at, at, code);
-  for (const index of [at, at + 1, at - 1]) {
-    if (index < 0 || index >= lines.length || isEmpty(lines[index])) continue;
+  const before = lines.findLastIndex((line, each) => each < at && !isEmpty(line));
+  const behind = lines.findIndex((line, each) => each > at && !isEmpty(line));
+  for (const index of [at, behind, before]) {
+    if (index < 0 || isEmpty(lines[index])) continue;
     const likely =
       code === 'DUPLICATE_KEY' ? [dashes, names] : [slips, quotations, dashes, indentations, names];
     for (const mend of likely) yield* mend(lines, index, at, code);

@@ -82,6 +82,7 @@ function hintOf(key, { input, message, expected }) {
     return ' What belongs to it stands below it, behind more spaces.';
   if (/^(Array|Object)$/.test(expected) && /^[\w-]+:\S/.test(input))
     return ' A space is missing behind the colon.';
+  if (expected === 'Array' && /^[\w, -]+$/.test(input)) return ` Write [${input}].`;
   if (/^[“”„‘’]/.test(input)) return ' Write straight quotation marks, ".';
   return '';
 }

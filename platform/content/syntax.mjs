@@ -7,14 +7,18 @@ const UNREAD_TAG = { tag: '!unread', resolve: () => UNREAD };
 /** So many mistakes of one file are looked for. */
 const MOST_MISTAKES = 25;
 
+/** A mending that brings the next mistake so near may be a wrong one; the others are tried too. */
+const FEW_LINES = 5;
+
 /** What the reader of YAML says where nothing nearer is known, in the words of whoever writes a file by hand. */
 const SYNTAX = {
   BAD_DQ_ESCAPE: 'a \\ between quotation marks has to be written twice: \\\\.',
   BAD_INDENT: 'the spaces at the beginning of the line do not fit those of the lines around it.',
+  THOUSANDS: 'a number has no dot between its thousands: 6000, not 6.000.',
   MULTIPLE_DOCS: 'a line of --- begins another file: take it away.',
 };
 const UNKNOWN =
-  'the line can not be read: a text with a colon, a comma, a bracket or a quotation mark stands between " and ".';
+  'the line can not be read: a text with a colon, a comma, a bracket or a quotation mark stands between " and "; the parts in { } or [ ] have a comma between them.';
 
 /** A text as far as the library reads it, and its first mistake: one of the library's, or what it takes for something else than a text. */
 function parse(text) {
@@ -27,7 +31,9 @@ function parse(text) {
   const found = [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, start: pos[0] }));
   visit(document, {
     Alias: (_, { range }) => void found.push({ code: 'BAD_ALIAS', start: range[0] }),
-    Scalar(_, { range, type, value }) {
+    Scalar(_, { range, source, type, value }) {
+      if (typeof value === 'number' && /^\d{1,3}\.000$/.test(source))
+        found.push({ code: 'THOUSANDS', start: range[0] });
       if (type === 'PLAIN' && typeof value === 'string' && /^[“”„]/.test(value))
         found.push({ code: 'CURLY', start: range[0] });
     },
@@ -69,10 +75,12 @@ export function readYaml(text) {
     const message = SYNTAX[code] ?? UNKNOWN;
     let found;
     for (const mending of mendings(lines, at, code, message)) {
+      // A larger part is left out only where nothing smaller helps.
+      if (mending.isCut && found) break;
       const after = parse(mending.lines.join('\n'));
-      if (after.mistake && after.mistake.at <= at) continue;
-      found = { ...mending, parsed: after };
-      break;
+      const next = after.mistake?.at ?? Infinity;
+      if (next > (found?.next ?? at)) found = { ...mending, parsed: after, next };
+      if (next > at + FEW_LINES || (mending.isCut && found)) break;
     }
     mistakes.push(found ? { line: found.index + 1, message: found.message } : { line: at + 1, message });
     if (!found) break;
