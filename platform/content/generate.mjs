@@ -131,8 +131,8 @@ function stallModules(content) {
     return catalogue(
       title,
       'stalls',
-      ["import type { CatalogueStall } from '../stall';", ...imports],
-      [`export const ${constant}: readonly CatalogueStall[] = ${list(own.map(variable))};`],
+      ["import type { ListedStall } from '../stall';", ...imports],
+      [`export const ${constant}: readonly ListedStall[] = ${list(own.map(variable))};`],
     );
   };
   const highlightsOf = ({ id, highlights }) => [
@@ -142,6 +142,10 @@ function stallModules(content) {
       price: as.replace('{price}', kshText(priceOf(rest))),
       description,
     })),
+  ];
+  const textsOf = ({ id, description, amenities = [] }) => [
+    id,
+    { description, amenities: amenities.map((one) => ({ ...one, description: one.description ?? null })) },
   ];
   const ids = code(stalls.map(({ id }) => id));
   return [
@@ -153,7 +157,6 @@ function stallModules(content) {
         name: each.name,
         category: each.category,
         accent: each.colour,
-        description: each.description,
         specialties: each.specialties,
         openingHours: usualHours(isKitchen ? kitchen : each.hours),
         hoursLabel: isKitchen ? label : undefined,
@@ -162,7 +165,6 @@ function stallModules(content) {
         takesReservations: each.takesReservations || undefined,
         kind: each.kind,
         pictures: each.pictures.map(name),
-        amenities: each.amenities?.map((one) => ({ ...one, description: one.description ?? null })),
       };
       return catalogue(
         `stalls/${camelCase(each.id)}`,
@@ -176,6 +178,17 @@ function stallModules(content) {
       'featuredStalls',
       'FEATURED_STALLS',
       stalls.filter((each) => each.featured),
+    ),
+    catalogue(
+      'stallTexts',
+      'stalls',
+      [
+        "import type { StallSlug } from '@venue/shared/types';",
+        "import type { StallTexts } from '../stall';",
+      ],
+      [
+        `export const STALL_TEXTS: Readonly<Record<StallSlug, StallTexts>> = ${code(Object.fromEntries(stalls.map(textsOf)))};`,
+      ],
     ),
     catalogue(
       'highlights',
