@@ -6,6 +6,7 @@ import { ROOT } from '../ports.mjs';
 import { casesIn } from '../testing/casesIn.mjs';
 import { planChange, writeChange } from './apply.mjs';
 import { contentCommand } from './content.mjs';
+import { sampleDishOf } from './crossRules.mjs';
 import { formatCsv } from './csv.mjs';
 import { readContent, readTexts } from './read.mjs';
 import { TABLES, tableRows } from './tables.mjs';
@@ -111,7 +112,7 @@ describe('a change', () => {
     );
     writeChange(plan('menu.csv', HEAD + rows.join(''), { removesMissing: true }), contentFolder);
     const { content } = readContent(contentFolder);
-    expect(content.menu.sampleDish).toMatchObject({ id: content.menu.mains[0].id, longDescription: 'Hot.' });
+    expect(sampleDishOf(content)).toEqual({ id: content.menu.mains[0].id });
     expect(content.stalls[0].highlights[0]).toMatchObject({ item: 'Nyama Choma Half Kg', price: 1500 });
   });
 

@@ -61,7 +61,7 @@ it('a price of the menu reaches the stall that sells the dish, the radius of del
 
 it.each(
   casesIn(`
-venue: hours: 11:00 AM-10:00 PM | hours: No → "hours" must be hours such as 11:00 AM-10:00 PM, or Closed; it is "No".
+venue: hours: 11:00 AM-10:00 PM | hours: No → "hours" must be hours such as 11:00-22:00 or 11:00 AM-10:00 PM, or Closed; it is "No".
 venue: label: Kitchen | label: Kitchen¶    closedOn: [Mon] → "closedOn" must be one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday; it is "Mon".
 venue: label: Kitchen | label: Kitchen¶    closedOn: [Monday]¶    except: [{on: [Monday], opens: 09:00, closes: 12:00}] → must name each weekday once, in "closedOn" or in "except"
 venue: [12-25] | [2026-12-25 to 2026-12-24] → must end after it begins, and last 100 days at most
@@ -139,20 +139,18 @@ it('all mistakes are said in one run, also those between files and around lines 
     ['menu', 'name: Spring Rolls', 'name: Samosas'],
     ['menu', '    price: 450', '     price: 450'],
     ['menu', 'name: Beef Stew', 'name: "Beef Stew'],
-    ['menu', /\nsampleDish:[^]*/.exec(readTexts().menu)[0], '\n'],
+    ['home', /\ncall:[^]*?(?=\nbillboardWords)/.exec(readTexts().home)[0], ''],
     ['stalls', 'dish: 5', 'dish: 55'],
     ['stalls', 'price: ', 'price '],
   ).split('\n');
   expect(said.map((line) => /^shared\/content\/([^:]*)/.exec(line)?.[1])).toEqual([
     'venue.yaml, line 15',
-    'menu.yaml',
+    'home.yaml',
     ...[8, 12, 17, 24, 85].map((line) => `menu.yaml, line ${line}`),
     'stalls.yaml, line 42',
     'stalls.yaml, line 69',
   ]);
-  expect(said[1]).toContain(
-    '"sampleDish" is missing: write "sampleDish:" at the beginning of a line, and below',
-  );
+  expect(said[1]).toContain('"call" is missing: write "call:" at the beginning of a line, and below');
 });
 
 it.each(['description', 'rating', 'picture', 'estimatedTime', 'dietary'])(
@@ -182,6 +180,47 @@ it('the content knows the drawings, colours and icons of the design system', () 
   expect(COLOURS).toEqual(keysOf('theme/accents.ts', 'ACCENTS'));
   const icons = readFileSync(path.join(ROOT, 'shared/src/ui/drawings/icons.ts'), 'utf8');
   for (const icon of ICONS) expect(icons).toMatch(new RegExp(`^ {2}'?${icon}'?:`, 'm'));
+});
+
+it('without a word about it, the dish page is that of the first main course', () => {
+  const { content } = parseContent({
+    ...readTexts(),
+    menu: readTexts().menu.replace(/^sampleDish:[^]*/m, ''),
+  });
+  const { id } = content.menu.mains[0];
+  const page = generate(content).get('public-site/src/catalogue/generated/sampleDish.ts');
+  expect(page).toContain(
+    `{ dish: dish${id}, tab: "Main Course", thumbnails: [dish${id}.picture], ingredients: [], nutrition: [] }`,
+  );
+});
+
+it('hours are read in both ways of writing them, and where those of bar and grounds are left out, the kitchen has its own', () => {
+  const venue = readTexts()
+    .venue.replace('11:00 AM-10:00 PM', '11:00-22:00')
+    .replace('opens: 11:00', 'opens: 11:00 AM')
+    .replace('closes: 23:00', 'closes: 11:00 PM')
+    .replace(/\n {2}gardenBar:[^]*?(?=\nspecialDays)/, '');
+  const { content } = parseContent({ ...readTexts(), venue });
+  content.venue.hours.kitchen.closedOn = ['Monday'];
+  const facts = generate(content).get('shared/src/generated/venue.ts');
+  expect(facts).toContain('{ days: "Mon-Thu", hours: "11:00 AM-10:00 PM" }');
+  const kitchen = '{ label: "Kitchen", rows: [{ days: "Every day but Monday", hours: "11:00-23:00" }] }';
+  expect(facts).toContain(`groundsHours: ${kitchen}`);
+  expect(facts).toContain(`gardenBarHours: ${kitchen}`);
+});
+
+it('the home page may do without figures, a rating, amenities, and pictures to change', () => {
+  const home = readTexts()
+    .home.replace(/^stats:[^]*?(?=^galleryWords)/m, '')
+    .replace(/^reviews:[^]*?(?=^call)/m, '')
+    .replace(/^ {2}cards:[^]*?(?=^stallsWords)/m, '  cards: []\n')
+    .replace(/^ {4}- title: Nyama choma, slow[^]*?(?=^stats|^galleryWords)/m, '');
+  const files = generate(parseContent({ ...readTexts(), home }).content);
+  const words = (part) => files.get(`public-site/src/catalogue/generated/words/${part}.ts`);
+  expect(words('stats')).toContain('{ figures: [] }');
+  expect(words('reviews')).toContain('{ rating: 0, count: "" }');
+  expect(words('amenities')).toContain('cards: []');
+  expect(words('carousel').match(/line:/g)).toHaveLength(1);
 });
 
 /** The words that a file of code shows or sends: its texts, without comments and imports. */

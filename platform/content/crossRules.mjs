@@ -10,6 +10,10 @@ const FEATURED = 4;
 export const dishesOf = ({ menu }) =>
   GROUPS.flatMap((group) => menu[group].map((dish, index) => ({ ...dish, group, path: [group, index] })));
 
+/** What the dish page is about: without a word of the owner, the first main course of the menu. */
+export const sampleDishOf = ({ menu }) =>
+  menu.sampleDish ?? { id: menu.mains.find(({ pages = ['menu'] }) => pages.includes('menu')).id };
+
 /** Every name of a picture that is used, with its place. */
 function usedPictures(value, path = []) {
   if (typeof value !== 'object' || value === null) return [];
@@ -81,6 +85,7 @@ export function crossProblems(content) {
     if (dietary?.includes('vegan') && !dietary.includes('vegetarian'))
       say('menu', [...path, 'dietary'], 'what is vegan is vegetarian too: write both.');
   if (
+    menu.sampleDish &&
     !knows(
       onMenu.map(({ id }) => id),
       menu.sampleDish.id,

@@ -46,8 +46,16 @@ export const RATING = v.pipe(
   v.minValue(0, RATING_MESSAGE),
   v.maxValue(5, RATING_MESSAGE),
 );
+/** "7:00 PM" as 19:00; another text as it is. @param {string} time */
+const clockTime = (time) =>
+  time.replace(
+    /^(1[0-2]|[1-9]):([0-5]\d) ?([AP])M$/i,
+    (_, hour, minutes, half) =>
+      `${String((hour % 12) + (half.toUpperCase() === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}`,
+  );
 export const TIME = v.pipe(
   v.string('must be a time such as 09:30'),
+  v.transform(clockTime),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with two digits each, such as 09:30'),
 );
 export const URL_ADDRESS = v.pipe(
@@ -102,8 +110,9 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 const SHORT_DAY = `(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})`;
 /** "Mon-Thu" or "Sun", which `printedHoursOn` reads. */
 export const PRINTED_DAYS = new RegExp(`^${SHORT_DAY}(-${SHORT_DAY})?$`);
-/** "11:00 AM-10:00 PM", which `printedHours` reads, or "Closed". */
-export const PRINTED_HOURS = /^Closed$|^(1[0-2]|[1-9]):[0-5]\d [AP]M ?- ?(1[0-2]|[1-9]):[0-5]\d [AP]M$/;
+/** "11:00 AM-10:00 PM", which `printedHours` reads, 11:00-22:00, or "Closed". */
+export const PRINTED_HOURS =
+  /^Closed$|^(1[0-2]|[1-9]):[0-5]\d [AP]M ?- ?(1[0-2]|[1-9]):[0-5]\d [AP]M$|^([01]\d|2[0-3]):[0-5]\d ?- ?([01]\d|2[0-3]):[0-5]\d$/;
 export const WEEKS_OF_MONTH = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 /** "every Friday", or "first Saturday of the month". */
 export const RHYTHM = new RegExp(

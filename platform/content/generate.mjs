@@ -1,4 +1,4 @@
-import { dishesOf } from './crossRules.mjs';
+import { dishesOf, sampleDishOf } from './crossRules.mjs';
 import { code, list, moduleText, name, PURE } from './code.mjs';
 import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
 import { venueModules } from './generateVenue.mjs';
@@ -40,9 +40,10 @@ const TABS = { starters: 'Starters', mains: 'Main Course', desserts: 'Desserts',
 
 /** The menu: what the order page or the dish page shares with it is a module of its own, so that they do not load the rest. */
 function menuModules(content) {
-  const { menu, pictures } = content;
+  const { pictures } = content;
+  const sampleDish = sampleDishOf(content);
   const dishes = dishesOf(content).map((dish) => ({ pages: ['menu'], ...dish }));
-  const isShared = ({ id, pages }) => pages.length > 1 || id === menu.sampleDish.id;
+  const isShared = ({ id, pages }) => pages.length > 1 || id === sampleDish.id;
   const variable = ({ id }) => `dish${id}`;
   const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, ...rest }) => {
     const drawn = { photo: '', alt: '', standIn: name(`standIn(${code(DRAWING_OF[group])})`) };
@@ -67,16 +68,16 @@ function menuModules(content) {
     return catalogue(title, 'menu', [...heads, ...imports(listed.filter((dish) => !isShared(dish)))], lists);
   };
   const shared = dishes.filter(isShared);
-  const { id, morePictures, nutrition, longDescription, ingredients, allergenNotice } = menu.sampleDish;
+  const { id, morePictures = [], ingredients = [], nutrition = {} } = sampleDish;
   const sample = variable({ id });
   const page = {
     dish: name(sample),
     tab: TABS[dishes.find((dish) => dish.id === id).group],
-    longDescription,
+    longDescription: sampleDish.longDescription,
     thumbnails: [name(`${sample}.picture`), ...morePictures.map(name)],
     ingredients,
     nutrition: Object.entries(nutrition).map(([key, amount]) => ({ name: key, amount })),
-    allergenNotice,
+    allergenNotice: sampleDish.allergenNotice,
   };
   const typeImports = [
     "import type { SampleDish } from '../dish';",

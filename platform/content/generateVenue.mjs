@@ -3,7 +3,7 @@ import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
 import { daysOfPeriod, WEEKDAYS } from './fields.mjs';
 import { LONGEST_LINE } from './today.mjs';
-import { usualHours } from './words.mjs';
+import { timeText, usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
 
 /** Facts of the venue for files of the shell alone. */
@@ -61,6 +61,24 @@ const specialDays = ({ specialDays: days, hours: { kitchen } }) =>
     return single.length > 0 ? [{ dates: single, ...day }, ...periods] : periods;
   });
 
+/** Rows with all hours as 11:00 AM-10:00 PM, as the site reads them. */
+const withPrintedHours = ({ label, rows }) => ({
+  label,
+  rows: rows.map(({ days, hours }) => ({
+    days,
+    hours: /M/.test(hours) ? hours : hours.replace(/\d\d:\d\d/g, timeText),
+  })),
+});
+
+/** Usual hours as rows: those of most days, then those of the others. */
+function rowsOf({ label, closedOn = [], except = [], ...usual }) {
+  const others = [...closedOn, ...except.flatMap(({ on }) => on)].join(', ');
+  const rows = [{ days: others ? `Every day but ${others}` : 'Every day', ...usual }].concat(
+    except.map(({ on, ...other }) => ({ days: on.join(', '), ...other })),
+  );
+  return { label, rows: rows.map(({ days, opens, closes }) => ({ days, hours: `${opens}-${closes}` })) };
+}
+
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
   const { venue, testimonials, pictures, samples } = content;
@@ -68,6 +86,7 @@ export function venueModules(content) {
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
   const place = `${coordinates.latitude},${coordinates.longitude}`;
+  const kitchenRows = rowsOf(hours.kitchen);
   const limits = {
     DELIVERY_FEE_KSH: delivery.fee,
     FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
@@ -135,9 +154,9 @@ export function venueModules(content) {
             coordinates,
             mapEmbedUrl: name(`\`\${EXTERNAL_HOSTS.maps}/maps?q=${place}&z=15&output=embed\``),
             directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-            groundsHours: hours.grounds,
-            tableServiceHours: hours.tableService,
-            gardenBarHours: hours.gardenBar,
+            groundsHours: hours.grounds ?? kitchenRows,
+            tableServiceHours: withPrintedHours(hours.tableService),
+            gardenBarHours: hours.gardenBar ?? kitchenRows,
             kitchenHours: usualHours(hours.kitchen),
           })};`,
         ],

@@ -21,7 +21,7 @@ export function placeholders({ venue, offers }) {
     freeDelivery: `above ${kshText(delivery.freeAbove)}`,
     deliveryRadius: delivery.radiusKm,
     deliveryMinutes: `${delivery.shortestMinutes}-${delivery.longestMinutes}`,
-    cheapestPackage: kshText(Math.min(...packages)),
+    ...(packages.length > 0 && { cheapestPackage: kshText(Math.min(...packages)) }),
     cheapestPlan: kshText(Math.min(...plans)),
     dearestPlan: kshText(Math.max(...plans)),
   };
@@ -40,6 +40,9 @@ export const usedPlaceholders = (content) =>
     };
     return walk(content[file], []);
   });
+
+/** What stands in the code for a part that the owner has left out. */
+const LEFT_OUT = { home: { stats: { figures: [] }, reviews: { rating: 0, count: '' } } };
 
 /** Where a card or a button leads. */
 const linkOf = ({ stall, page, ...rest }) => ({
@@ -69,7 +72,7 @@ export function wordModules(content, importsOf) {
   const known = placeholders(content);
   const fill = (text) => text.replace(PLACEHOLDER, (_, word) => known[word]);
   return FILES.flatMap((file) =>
-    Object.entries(content[file]).map(([part, words]) => {
+    Object.entries({ ...LEFT_OUT[file], ...content[file] }).map(([part, words]) => {
       const used = [];
       const convert = (value, key) => {
         if (Array.isArray(value))

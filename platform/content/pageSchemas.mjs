@@ -31,9 +31,9 @@ export const HOME = record({
   }),
   carousel: record({
     label: line(),
-    slides: list(record({ title: line(), line: text(), picture: PICTURE }), 2),
+    slides: list(record({ title: line(), line: text(), picture: PICTURE }), 1),
   }),
-  stats: record({ ...TITLED, figures: list(record({ value: line(), label: line() }), 1) }),
+  stats: v.optional(record({ ...TITLED, figures: list(record({ value: line(), label: line() })) })),
   galleryWords: record(TITLED),
   restaurant: record({
     ...TITLED,
@@ -50,12 +50,11 @@ export const HOME = record({
         stall: v.optional(SLUG),
         page: v.optional(choice(['plan-event', 'menu', 'events'])),
       }),
-      1,
     ),
   }),
   stallsWords: record(TITLED),
   eventsWords: record(TITLED),
-  reviews: record({ rating: RATING, count: line() }),
+  reviews: v.optional(record({ rating: RATING, count: line() })),
   call: record(TITLED),
   billboardWords: record({ ...TITLED, points: texts(1), board: line() }),
   search: record({ cuisines: texts(1), picture: PICTURE }),
@@ -98,7 +97,6 @@ export const OFFERS = record({
         features: texts(1),
         picture: PICTURE,
       }),
-      1,
     ),
   }),
   billboard: record({

@@ -71,7 +71,10 @@ const READ_HOURS_ROWS = record({
   rows: list(
     record({
       days: v.pipe(line(), v.regex(PRINTED_DAYS, 'must be days such as Mon-Thu or Sun')),
-      hours: v.pipe(line(), v.regex(PRINTED_HOURS, 'must be hours such as 11:00 AM-10:00 PM, or Closed')),
+      hours: v.pipe(
+        line(),
+        v.regex(PRINTED_HOURS, 'must be hours such as 11:00-22:00 or 11:00 AM-10:00 PM, or Closed'),
+      ),
     }),
     1,
   ),
@@ -79,14 +82,16 @@ const READ_HOURS_ROWS = record({
 
 const MENU = record({
   ...Object.fromEntries(GROUPS.map((group) => [group, list(DISH, 1)])),
-  sampleDish: record({
-    id: whole('must be the number of a dish', 1),
-    longDescription: text(),
-    morePictures: list(PICTURE),
-    ingredients: texts(1),
-    nutrition: v.record(line(), line(), 'must be a record of amounts'),
-    allergenNotice: text(),
-  }),
+  sampleDish: v.optional(
+    record({
+      id: whole('must be the number of a dish', 1),
+      longDescription: v.optional(text()),
+      morePictures: v.optional(list(PICTURE)),
+      ingredients: v.optional(texts()),
+      nutrition: v.optional(v.record(line(), line(), 'must be a record of amounts')),
+      allergenNotice: v.optional(text()),
+    }),
+  ),
 });
 const STALL = record({
   id: SLUG,
@@ -209,8 +214,8 @@ const VENUE = record({
   hours: record({
     kitchen: usualHoursOf({ label: line() }),
     tableService: READ_HOURS_ROWS,
-    gardenBar: HOURS_ROWS,
-    grounds: HOURS_ROWS,
+    gardenBar: v.optional(HOURS_ROWS),
+    grounds: v.optional(HOURS_ROWS),
   }),
   specialDays: list(
     record({

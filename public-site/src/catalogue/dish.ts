@@ -22,11 +22,11 @@ export interface SampleDish {
   dish: CatalogueDish;
   /** The tab that it is under. */
   tab: string;
-  longDescription: string;
+  longDescription?: string;
   /** The first is the picture of the dish's card. */
   thumbnails: readonly CataloguePicture[];
   ingredients: readonly string[];
   /** Per serving. */
   nutrition: readonly { name: string; amount: string }[];
-  allergenNotice: string;
+  allergenNotice?: string;
 }

@@ -2,6 +2,8 @@
 import { IS_ONE_STALL } from '@venue/shared/stall-words';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
+import { STATS } from '../catalogue/generated/words/stats';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -22,10 +24,10 @@ export default function HomeScreen() {
     <>
       <Hero />
       <DeferredContent>
-        <StatsSection />
+        {STATS.figures.length > 0 && <StatsSection />}
         {GALLERY_TILES.length > 0 && <GallerySection />}
         <RestaurantSection />
-        <AmenitiesSection />
+        {AMENITIES.cards.length > 0 && <AmenitiesSection />}
         {!IS_ONE_STALL && <StallsSection />}
         <EventsSection />
         {TESTIMONIALS.length > 0 && <TestimonialsSection />}

@@ -5,8 +5,12 @@ import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
+import { AMENITIES } from '../catalogue/generated/words/amenities';
 import { BILLBOARD } from '../catalogue/generated/words/billboard';
+import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
+import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
+import { STATS } from '../catalogue/generated/words/stats';
 import { findEvent } from '../catalogue/events';
 import { STALLS } from '../catalogue/stalls';
 import { staticPage } from '../testing/openPage';
@@ -18,6 +22,7 @@ import HomeScreen from '../home/HomeScreen';
 import PrivacyPolicyScreen from '../legal/PrivacyPolicyScreen';
 import TermsScreen from '../legal/TermsScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
+import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import StallScreen from '../stalls/stall-page/StallScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
@@ -27,6 +32,13 @@ jest.mock('@venue/shared/stall-words', () => ({
   STALLS_TITLE: 'Our Kitchen',
   EXPLORE_STALLS: 'See the Kitchen',
 }));
+jest.mock('../catalogue/generated/words/carousel', () => {
+  const { CAROUSEL } = jest.requireActual<{ CAROUSEL: { slides: unknown[] } }>(
+    '../catalogue/generated/words/carousel',
+  );
+  return { CAROUSEL: { ...CAROUSEL, slides: CAROUSEL.slides.slice(0, 1) } };
+});
+
 const [FIRST_STALL] = STALLS;
 const EVENT = findEvent('friday-live-band');
 const keep = (list: readonly unknown[], count: number) => (list as unknown[]).splice(count);
@@ -35,20 +47,34 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  Object.assign(REVIEWS, { count: '' });
+  Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
     ...[PAST_EVENT_IDS, UPCOMING_EVENTS, GALLERY_TILES, TESTIMONIALS],
-    ...[VENUE.social, VENUE.specialDays, STALLS_PAGE.additionalAmenities, BILLBOARD.notes],
+    ...[STATS.figures, AMENITIES.cards, SAMPLE_DISH.ingredients, SAMPLE_DISH.nutrition],
+    ...[
+      VENUE.social,
+      VENUE.specialDays,
+      STALLS_PAGE.additionalAmenities,
+      BILLBOARD.notes,
+      PLAN_EVENT.packages,
+    ],
   ])
     keep(list, 0);
 });
 
 it.each([
-  ['/', HomeScreen, /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke/],
+  [
+    '/',
+    HomeScreen,
+    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause/,
+  ],
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities|Our Stalls|All stalls|of 1|01 ·/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
+  ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
-  ['/menu/1', DishScreen, /^$/],
+  ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
   ['/terms-and-conditions', TermsScreen, /stalls (and|they)/],
   ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
   ['/stalls/nowhere', StallScreen, /stall/i],
@@ -62,6 +88,7 @@ it.each([
       [...page.querySelectorAll('ul, ol, dl, nav')].filter(({ children }) => children.length === 0),
     ).toEqual([]);
     expect(page.textContent).not.toMatch(gone);
+    expect(page.querySelector('[role=radiogroup]:empty')).toBeNull();
     expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
   },
 );

@@ -10,6 +10,7 @@ import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { findPackage, packageValues } from './inquiry';
 import { PackageHint } from './PackageHint';
+import { PACKAGE_OFFERS } from './packageOffer';
 import { Packages } from './Packages';
 import { useFormValue } from '../forms/useFormValue';
 import { checkInquiry, EMPTY_INQUIRY, type InquiryForm as Inquiry } from './checkInquiry';
@@ -70,26 +71,28 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
 
   return (
     <S.Form {...formProps} aria-label="Event inquiry">
-      <Stack $gap="s24">
-        <SectionHeader
-          id="packages"
-          title="Event packages"
-          lead="Choose one to start with, and it fills in guests and budget below; or go on without one."
-          actions={
-            chosen !== '' && (
-              <Button tone="quiet" size="small" onClick={clearPackage}>
-                <Icon name="close" />
-                No package
-              </Button>
-            )
-          }
-        />
-        <Packages
-          labelledBy="packages"
-          chosen={chosen}
-          onChoose={(offer) => takePackage(packageValues(offer))}
-        />
-      </Stack>
+      {PACKAGE_OFFERS.length > 0 && (
+        <Stack $gap="s24">
+          <SectionHeader
+            id="packages"
+            title="Event packages"
+            lead="Choose one to start with, and it fills in guests and budget below; or go on without one."
+            actions={
+              chosen !== '' && (
+                <Button tone="quiet" size="small" onClick={clearPackage}>
+                  <Icon name="close" />
+                  No package
+                </Button>
+              )
+            }
+          />
+          <Packages
+            labelledBy="packages"
+            chosen={chosen}
+            onChoose={(offer) => takePackage(packageValues(offer))}
+          />
+        </Stack>
+      )}
       <Columns $tracks="minmax(0, 1fr) 22rem">
         <Stack $gap="s24">
           <Panel aria-labelledby="your-event">

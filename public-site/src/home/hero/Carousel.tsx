@@ -15,7 +15,7 @@ import * as Controls from './CarouselControls.styles';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from '../../page/useSwipe';
 
-const COUNT = CAROUSEL.slides.length;
+const COUNT: number = CAROUSEL.slides.length;
 const ARROWS = [
   { name: 'previous', label: 'Previous picture', icon: 'chevron-left', step: -1, side: 'start' },
   { name: 'next', label: 'Next picture', icon: 'chevron-right', step: 1, side: 'end' },
@@ -54,23 +54,27 @@ export function Carousel() {
       onFocus={() => hold('focus', true)}
       onBlur={leave}
     >
-      <Controls.PlayButton type="button" onClick={carousel.toggle}>
-        <Icon name={playing ? 'pause' : 'play'} />
-        <span>{playing ? 'Pause' : 'Play'}</span>
-      </Controls.PlayButton>
-      <Controls.Dots role="group" aria-label="Choose a picture">
-        {CAROUSEL.slides.map(({ title }, at) => (
-          <Controls.Dot
-            key={title}
-            type="button"
-            aria-label={title}
-            aria-current={at === index}
-            onClick={() => carousel.goTo(at)}
-          >
-            <Controls.DotMark>{at === index && running && <Controls.DotFill />}</Controls.DotMark>
-          </Controls.Dot>
-        ))}
-      </Controls.Dots>
+      {COUNT > 1 && (
+        <>
+          <Controls.PlayButton type="button" onClick={carousel.toggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            <span>{playing ? 'Pause' : 'Play'}</span>
+          </Controls.PlayButton>
+          <Controls.Dots role="group" aria-label="Choose a picture">
+            {CAROUSEL.slides.map(({ title }, at) => (
+              <Controls.Dot
+                key={title}
+                type="button"
+                aria-label={title}
+                aria-current={at === index}
+                onClick={() => carousel.goTo(at)}
+              >
+                <Controls.DotMark>{at === index && running && <Controls.DotFill />}</Controls.DotMark>
+              </Controls.Dot>
+            ))}
+          </Controls.Dots>
+        </>
+      )}
       <S.Frame {...swipe}>
         <S.Slides aria-live={running ? 'off' : 'polite'}>
           {CAROUSEL.slides.map(({ title, line, picture }, at) => (
@@ -95,18 +99,19 @@ export function Carousel() {
             </S.Slide>
           ))}
         </S.Slides>
-        {ARROWS.map(({ name, label, icon, step, side }) => (
-          <Controls.Arrow
-            key={name}
-            type="button"
-            aria-label={label}
-            data-step={step}
-            $side={side}
-            onClick={carousel[name]}
-          >
-            <Icon name={icon} size="1.5rem" />
-          </Controls.Arrow>
-        ))}
+        {COUNT > 1 &&
+          ARROWS.map(({ name, label, icon, step, side }) => (
+            <Controls.Arrow
+              key={name}
+              type="button"
+              aria-label={label}
+              data-step={step}
+              $side={side}
+              onClick={carousel[name]}
+            >
+              <Icon name={icon} size="1.5rem" />
+            </Controls.Arrow>
+          ))}
       </S.Frame>
     </S.Root>
   );

@@ -5,12 +5,12 @@ import { REVIEWS } from '../../catalogue/generated/words/reviews';
 import { HomeSection } from './HomeSection';
 import * as S from './TestimonialsSection.styles';
 
-/** requirements 9, Currency and display */
-const HEADING = `${REVIEWS.rating}/${RATING_MAX} from ${REVIEWS.count} reviews`;
-
 export function TestimonialsSection() {
+  const lead = 'What our guests say';
+  // requirements 9, Currency and display
+  const rating = REVIEWS.count && `${REVIEWS.rating}/${RATING_MAX} from ${REVIEWS.count} reviews`;
   return (
-    <HomeSection id="home-testimonials" eyebrow="What our guests say" title={HEADING}>
+    <HomeSection id="home-testimonials" eyebrow={rating && lead} title={rating || lead}>
       <S.Quotes role="list">
         {TESTIMONIALS.map(({ name, role, content, rating, avatar }) => (
           <li key={name}>

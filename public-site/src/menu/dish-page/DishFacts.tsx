@@ -4,21 +4,26 @@ import * as S from './DishFacts.styles';
 
 export function DishFacts() {
   const { ingredients, nutrition } = SAMPLE_DISH;
+  if (ingredients.length + nutrition.length === 0) return null;
   return (
     <S.Columns>
-      <S.Part aria-labelledby="ingredients">
-        <h2 id="ingredients">Ingredients</h2>
-        <S.Ingredients>
-          {ingredients.map((ingredient) => (
-            <li key={ingredient}>{ingredient}</li>
-          ))}
-        </S.Ingredients>
-      </S.Part>
-      <S.Part aria-labelledby="nutrition">
-        <h2 id="nutrition">Nutrition Info</h2>
-        <p>For one plate, as served.</p>
-        <Summary items={nutrition.map(({ name, amount }) => ({ label: name, value: amount }))} />
-      </S.Part>
+      {ingredients.length > 0 && (
+        <S.Part aria-labelledby="ingredients">
+          <h2 id="ingredients">Ingredients</h2>
+          <S.Ingredients>
+            {ingredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
+            ))}
+          </S.Ingredients>
+        </S.Part>
+      )}
+      {nutrition.length > 0 && (
+        <S.Part aria-labelledby="nutrition">
+          <h2 id="nutrition">Nutrition Info</h2>
+          <p>For one plate, as served.</p>
+          <Summary items={nutrition.map(({ name, amount }) => ({ label: name, value: amount }))} />
+        </S.Part>
+      )}
     </S.Columns>
   );
 }

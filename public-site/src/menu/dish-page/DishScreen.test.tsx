@@ -59,7 +59,7 @@ it('the dish page names ingredients, nutrition and allergens', () => {
     expect(nutrition.getByText(name)).toBeVisible();
     expect(nutrition.getByText(amount)).toBeVisible();
   }
-  expect(screen.getByText(SAMPLE_DISH.allergenNotice)).toBeVisible();
+  expect(screen.getByText(SAMPLE_DISH.allergenNotice ?? '')).toBeVisible();
 });
 
 it('the page of the sample dish has its name and price in the head, and one address', () => {

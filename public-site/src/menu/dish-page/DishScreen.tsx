@@ -52,7 +52,8 @@ export function page(): Partial<PageMeta> {
 
 // Shows the same dish for every id of the address (requirements 2, Dish).
 export default function DishScreen() {
-  const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
+  const { dish, thumbnails, allergenNotice } = SAMPLE_DISH;
+  const words = SAMPLE_DISH.longDescription ?? dish.description;
   const add = useCart((state) => state.add);
   const [quantity, setQuantity] = useState(shownChoice);
 
@@ -86,7 +87,7 @@ export default function DishScreen() {
               </Chip>
             ))}
           </S.Facts>
-          <p>{longDescription}</p>
+          {words && <p>{words}</p>}
           <S.Order>
             <Price amount={dish.price} size="large" />
             <Cluster {...dishAttributes(toCartDish(dish), { chosen: true })}>
@@ -101,9 +102,11 @@ export default function DishScreen() {
               </Button>
             </Cluster>
           </S.Order>
-          <Banner tone="warn" title="Allergen notice">
-            {allergenNotice}
-          </Banner>
+          {allergenNotice && (
+            <Banner tone="warn" title="Allergen notice">
+              {allergenNotice}
+            </Banner>
+          )}
         </S.Text>
       </S.Columns>
       <DishFacts />
