@@ -202,9 +202,11 @@ it('hours are read in both ways of writing them, and where those of bar and grou
     .replace(/\n {2}gardenBar:[^]*?(?=\nspecialDays)/, '');
   const { content } = parseContent({ ...readTexts(), venue });
   content.venue.hours.kitchen.closedOn = ['Monday'];
+  content.venue.hours.kitchen.except = [{ on: ['Friday'], opens: '11:00', closes: '01:00' }];
   const facts = generate(content).get('shared/src/generated/venue.ts');
   expect(facts).toContain('{ days: "Mon-Thu", hours: "11:00 AM-10:00 PM" }');
-  const kitchen = '{ label: "Kitchen", rows: [{ days: "Every day but Monday", hours: "11:00-23:00" }] }';
+  const kitchen =
+    '{ label: "Kitchen", rows: [{ days: "Every day but Monday, Friday", hours: "11:00-23:00" }, { days: "Friday", hours: "11:00-01:00" }] }';
   expect(facts).toContain(`groundsHours: ${kitchen}`);
   expect(facts).toContain(`gardenBarHours: ${kitchen}`);
 });
