@@ -164,7 +164,7 @@ test('a stall can be edited on both tabs of its dialog by keyboard alone', async
   await expect(page.getByRole('row', { name: /Fish Corner/ })).toContainText('Halal');
 });
 
-test('the menu switch, Escape in a dialog and Back on the orders work by keyboard alone', async ({
+test('the menu switch, Escape in a dialog and one Back from searched orders work by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/admin/menu');
@@ -181,6 +181,8 @@ test('the menu switch, Escape in a dialog and Back on the orders work by keyboar
   await page.keyboard.type(exactly('orders'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders');
+  await page.getByRole('searchbox').fill(exactly('samosas'));
+  await expect(page).toHaveURL('/admin/orders?q=samosas');
   await press(page, 'Back');
   await expect(page).toHaveURL('/admin/menu');
 });

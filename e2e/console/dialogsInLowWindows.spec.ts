@@ -37,13 +37,3 @@ test('in a low window a dialog that is only read opens at its title', ({ page })
     await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     expect(await fractionVisible(dialog.getByRole('heading'))).toBeGreaterThan(0.99);
   }));
-
-test('in a low window the question before a deletion shows its text', ({ page }) =>
-  inLowWindows(page, async () => {
-    await page.goto('/admin/events');
-    await page.getByRole('button', { name: 'Delete Live: Benga Night' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Event' });
-    const text = question.getByText('Live: Benga Night');
-    await text.scrollIntoViewIfNeeded();
-    expect(await fractionVisible(text)).toBeGreaterThan(0.99);
-  }));

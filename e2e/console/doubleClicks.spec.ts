@@ -32,6 +32,7 @@ test(
       await expect(page.getByText('Reservation RES-003 confirmed again')).toBeVisible();
       await expect(page.getByText('Nothing to undo')).toHaveCount(0);
       expect((await server.callsOf('updateReservationStatus')) - before).toBe(3);
+      expect((await server.records('reservations'))[2]).toMatchObject({ status: 'confirmed' });
     }
   },
 );

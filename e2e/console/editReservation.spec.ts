@@ -5,19 +5,16 @@ import { seen, typed } from '../support/typed';
 
 const WISH = typed('Nut allergy', 'text');
 
-test.beforeEach(({ server }) =>
-  server.put({
-    reservations: [
-      { ...reservation('RES-001', 'confirmed'), tableNumber: '7' },
-      { ...reservation('RES-002', 'pending', 4), name: 'Brian Mwangi', time: '21:30' },
-    ],
-  }),
-);
-
 test(
   'a booking is moved and given a table, a table that is taken is said before saving, and the server has it all',
   { tag: '@core' },
-  async ({ page }) => {
+  async ({ page, server }) => {
+    await server.put({
+      reservations: [
+        { ...reservation('RES-001', 'confirmed'), tableNumber: '7' },
+        { ...reservation('RES-002', 'pending', 4), name: 'Brian Mwangi', time: '21:30' },
+      ],
+    });
     await page.goto('/admin/reservations');
     await page.getByRole('button', { name: 'RES-002', exact: true }).click();
     await page
@@ -43,31 +40,3 @@ test(
     await expect(booking.locator('dt', { hasText: 'Table' }).locator('+ dd')).toHaveText('7');
   },
 );
-
-test('a booking is edited and deleted by keyboard alone, and the focus stays in the list', async ({
-  page,
-}) => {
-  await page.goto('/admin/reservations');
-  const id = page.getByRole('button', { name: 'RES-002', exact: true });
-  await id.press('Enter');
-  await page.getByRole('button', { name: 'Edit' }).press('Enter');
-  const form = page.getByRole('dialog', { name: 'Edit Reservation' });
-  await expect(form.getByLabel('Date')).toBeFocused();
-  await form.getByLabel('Guests').fill('6');
-  await page.keyboard.press('Enter');
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('row', { name: /RES-002/ })).toContainText('6');
-  await expect(id).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Delete' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete Reservation' });
-  await expect(question).toContainText(
-    'Are you sure you want to delete the reservation "RES-002"? This action cannot be undone.',
-  );
-  await question.getByRole('button', { name: 'Delete Reservation' }).press('Enter');
-  await expect(page.getByRole('row', { name: /RES-002/ })).toHaveCount(0);
-  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
-});

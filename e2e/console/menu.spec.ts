@@ -21,6 +21,7 @@ test(
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await expectNoBarriers(page);
     await expect(dialog.getByRole('button', { name: 'Add Menu Item' })).toBeDisabled();
+    await expect(dialog.getByText('Still needed: a name, a stall, and a price above 0.')).toBeVisible();
     await page.keyboard.insertText(DISH);
     await dialog.getByLabel('Price (KSh)').fill('');
     await dialog.getByLabel('Stall').selectOption('Tysons Butchery');
@@ -30,6 +31,7 @@ test(
 
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/admin/menu');
+    await expect(page.getByText(seen(`Menu item “${DISH}” added`))).toBeVisible();
     await expect(page.getByText('11 menu items', { exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: seen(DISH) })).toContainText('Tysons Butchery');
     await expect(page.getByText('This device only: lost on reload')).toBeVisible();

@@ -1,3 +1,4 @@
+// decisions, Several reservations at once
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';

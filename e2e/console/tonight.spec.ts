@@ -99,7 +99,7 @@ test('a party opens in full, and is given a table from there', async ({ page }) 
   await expect(page).toHaveURL('/admin/reservations?view=tonight');
 });
 
-test('Tonight has no barriers, and is printed dark on white', async ({ page }) => {
+test('Tonight has no barriers, and is printed alone, dark on white', async ({ page }) => {
   await page.goto('/admin/reservations?view=tonight');
   await expect(party(page, 'Otieno Ouma')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -111,8 +111,11 @@ test('Tonight has no barriers, and is printed dark on white', async ({ page }) =
   await page.evaluate(() => (window.print = () => undefined));
   await page.getByRole('button', { name: 'Arrived Otieno Ouma' }).click();
   await page.getByRole('button', { name: 'Print List' }).click();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const others = page.locator('body > :not([data-print-sheet]):not(script):not(style):not(noscript)');
+  for (const other of await others.all()) await expect(other).toBeHidden();
   await expect(sheet.locator('tbody tr')).toHaveCount(3);
   await expect(sheet.locator('tbody tr').first()).toContainText('18:50');
   const ink = await sheet

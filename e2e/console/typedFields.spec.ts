@@ -107,21 +107,3 @@ test('half a date is not saved unseen', async ({ page }) => {
   await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/not a whole date/);
   await expect(dialog).toBeVisible();
 });
-
-test('a new reservation takes no year of five digits or before 2000', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'New Reservation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
-  await dialog.getByLabel('Time').fill('19:30');
-  await dialog.getByLabel('Name').fill(typed('Wanjiku'));
-  await dialog.getByLabel('Phone').fill(typed('0700 000 999', 'phone'));
-  for (const [keys, words] of [
-    ['05120026', 'Choose 1 January 2000 or a later date'],
-    ['0512003000', 'Choose 31 December 2099 or an earlier date'],
-  ] as const) {
-    await dialog.getByLabel('Date').fill('2030-01-01');
-    await typeInto(dialog.getByLabel('Date'), keys);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(words);
-  }
-});

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN, type Containers, openContainers } from '@venue/platform/testing/docker';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
+import { signInToLiveServer } from '../support/liveServer';
 import { expect, test } from '../support/test';
 import { seen, typed } from '../support/typed';
 import { signedInAs } from '../support/visitors';
@@ -37,14 +38,7 @@ const isLive = (page: Page) =>
 /** Signs in on the server with the account of `.env`; the site's own sign-in is there already. */
 async function signInToServer(page: Page) {
   await signedInAs(page, 'admin');
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-  await dialog.getByLabel('Email').fill(ADMIN.email);
-  await dialog.getByLabel('Password').fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Signed in to the live server')).toBeVisible();
-  await isLive(page);
+  await signInToLiveServer(page, ADMIN);
 }
 
 async function addEvent(page: Page, title: string) {

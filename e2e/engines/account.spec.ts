@@ -18,7 +18,7 @@ test('a customer signs in with the test account, sees two orders, and signs out'
   expect(await visitor.stored('user')).toBeNull();
 });
 
-test('a review is written by keyboard, and survives a reload', async ({ visitor }) => {
+test('a review is written by keyboard, and survives a reload', { tag: '@core' }, async ({ visitor }) => {
   await visitor.isKnownFor({ user: userOf('customer') });
   await visitor.open('/reviews');
   await visitor.press('button', 'Write Your First Review');

@@ -131,11 +131,13 @@ async function manage(visitor: Visitor, life: Life) {
   await visitor.hasFocusOn('button', /^Manage/, MAIN);
 }
 
+const CORE = ['guest table', 'guest order', 'customer ticket'];
+
 for (const who of ['guest', 'customer'] as const)
   for (const [kind, life] of Object.entries(LIVES))
     test(
       `the life of one ${kind} of a ${who} on a phone: asked, not sent, closed, sent later, answered, changed, removed`,
-      { tag: `${who} ${kind}` === 'guest order' || `${who} ${kind}` === 'customer ticket' ? '@core' : [] },
+      { tag: CORE.includes(`${who} ${kind}`) ? '@core' : [] },
       async ({ visitor, network }) => {
         network.stopClockAt('2026-11-24T12:00');
         if (who === 'customer') await visitor.isKnownFor({ user: userOf('customer') });

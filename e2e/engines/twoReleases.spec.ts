@@ -100,6 +100,7 @@ test('a page of a release whose entry is damaged on the way goes on with the rel
     null,
   );
   expect(email).toBe(EMAIL);
+  await visitor.hasFocusOn('field', 'Email');
   await visitor.press('link', 'Events', HEADER);
   await visitor.sees('heading', HEADING);
 });

@@ -180,24 +180,6 @@ test('typing in a field goes on while the remote of the page fails and when it c
   visit.allows(/was preloaded using link preload but not used/);
 });
 
-test('a form whose remote fails keeps what was typed, out of the address, and says so', async ({
-  page,
-  visit,
-}) => {
-  await page.route(`${REMOTES.publicSite}/remoteEntry.*.js`, (route) => route.abort());
-  await page.goto('/order');
-  await page.goto('/cartpage');
-  await expect(page.getByText('This part of the site isn’t answering.')).toBeVisible();
-  await page.getByLabel('Full Name').fill(typed('Amina'));
-  await button(page, 'Place Order').click();
-  await expect(page.getByText('That did not get through').first()).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue(typed('Amina'));
-  expect(new URL(page.url()).search).toBe('');
-  visit.expects(REMOTE_AWAY);
-  // A browser that is busy for a few seconds says so of the chunks of a remote that does not come.
-  visit.allows(/was preloaded using link preload but not used/);
-});
-
 test('a page whose script does not arrive says so and offers to reload', async ({ page, visit }) => {
   const file = /\/main\.[0-9a-f]+\.js$/;
   await page.route(file, (route) => route.abort());

@@ -1,12 +1,10 @@
 // decisions, What is known of a release
 import type { Page } from '@playwright/test';
 import { REMOTES, SITE } from '../support/addresses';
-import { withChangedRelease, withFailingFile } from '../support/failures';
+import { withChangedRelease } from '../support/failures';
 import { withFault } from '../support/faultyScreen';
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
-
-const EVENTS_FILE = /\/events\.[0-9a-f]{8}\.js$/;
 
 interface Report {
   remote: string;
@@ -81,14 +79,4 @@ for (const [fault, outcome, message] of [
     await page.goto('/events');
     await expect.poll(outcomes).toContain(`public_site ${outcome}`);
     expect(outcomes()).toHaveLength(1);
-  });
-
-for (const failure of ['missing', 'changed'] as const)
-  test(`a script that is ${failure} is a fault of its release`, async ({ page, visit }) => {
-    visit.expects(/Load failed: remote=public_site/);
-    visit.allows(failure === 'missing' ? /status of 404/ : /integrity/);
-    await withFailingFile(page, EVENTS_FILE, failure);
-    const { outcomes } = await collectReports(page);
-    await page.goto('/events');
-    await expect.poll(outcomes).toContain('public_site failed-scripts');
   });

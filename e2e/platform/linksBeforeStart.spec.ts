@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openBeforeStart } from '../support/heldStart';
-import { cartQuantities } from '../support/stored';
 import { expect, test } from '../support/test';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-
-test('Enter on a link after Add to Cart by the keyboard, before the start, opens the cart with the dish', async ({
-  page,
-}) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).focus();
-  await page.keyboard.press('Enter');
-  await cartLink(page).focus();
-  await page.keyboard.press('Enter');
-  await start();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByText('Samosas').first()).toBeVisible();
-  expect(await cartQuantities(page)).toEqual([1]);
-});
 
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const pressed = (page: Page) => page.getByRole('main').locator('[role=group] [aria-pressed=true]');

@@ -3,7 +3,6 @@ import { REMOTES } from '../support/addresses';
 import { withRegistry, type RegistryFile } from '../support/failures';
 import { expect, test } from '../support/test';
 
-const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
 function portalOf(remotes: RegistryFile['microFrontends']) {
@@ -22,26 +21,6 @@ test('a disabled remote says so, and nothing of it is requested', async ({ page,
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
   visit.expects(/remote=customer_portal version=\S+ phase=registry cause=disabled/);
-});
-
-test('a remote whose integrity check fails is not run, and its fallback version is', async ({
-  page,
-  visit,
-}) => {
-  await withRegistry(page, (remotes) => {
-    const portal = portalOf(remotes);
-    const before = structuredClone(portal);
-    Object.assign(before, { url: `${portal.url}?before`, deployment: { traffic: 0, default: false } });
-    before.metadata.version = '0.0.9';
-    remotes.customer_portal = [portal, before];
-    portal.metadata.integrity = WRONG_HASH;
-    Object.assign(portal, { fallbackUrl: before.url });
-  });
-  visit.maySend(/\?before$/);
-  await page.goto('/signin');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  visit.expects(/valid digest in the 'integrity' attribute/);
-  visit.expects(/remote=customer_portal version=\S+ phase=entry cause=refused/);
 });
 
 for (const [what, change, cause] of [

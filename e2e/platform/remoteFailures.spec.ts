@@ -65,19 +65,3 @@ for (const answer of ['refuses the connection', 'stays silent'] as const)
       visit.allows(/was preloaded using link preload but not used/);
     },
   );
-
-test('an unreadable registry leaves static pages readable and shows a message in other areas', async ({
-  page,
-  visit,
-}) => {
-  await page.route('**/registry.json', (route) => route.fulfill({ body: 'not json' }));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, '__VENUE__', { get: () => ({ registry: 'broken' }), set: () => undefined }),
-  );
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/signin');
-  await expect(failureMessage(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  visit.expects(REMOTE_AWAY);
-});

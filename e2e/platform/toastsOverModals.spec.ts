@@ -50,21 +50,6 @@ test('Undo over the navigation brings back the cart, on the same page', async ({
   await expect(page).toHaveURL('/cart');
 });
 
-test('a toast over the photo viewer can be pressed', async ({ page }) => {
-  await storedBefore(page, { cart: [SAMOSAS] });
-  await open(page, '/stalls/fish-corner');
-  await page.getByRole('link', { name: /^Cart/ }).click();
-  await page.getByRole('button', { name: 'Clear cart' }).click();
-  await toast(page, 'Cart cleared').waitFor();
-  await page.goBack();
-  await page.locator('button[aria-haspopup=dialog] img').first().click();
-  const viewer = page.getByRole('dialog', { name: 'Photos of Fish Corner' });
-  await expect(viewer).toBeVisible();
-  await toast(page, 'Cart cleared').getByRole('button', { name: 'Close notification' }).click();
-  await expect(toast(page, 'Cart cleared')).toHaveCount(0);
-  await expect(viewer).toBeVisible();
-});
-
 for (const [how, style] of [
   ['turned off', '* { animation: none !important; transition: none !important }'],
   ['of no length', '* { animation-duration: 0.01ms !important }'],

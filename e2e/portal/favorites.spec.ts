@@ -11,7 +11,7 @@ const FAVORITES = [
 ];
 
 test(
-  'a favorite is put into the cart, a removed one can be brought back, and a reload keeps the result',
+  'favorites stand in one to three columns, one is put into the cart, and a removed one is gone after a reload',
   { tag: '@core' },
   async ({ page }) => {
     await signedInAs(page, 'customer');
@@ -37,11 +37,6 @@ test(
     await expect(page.getByText('Grilled Tilapia added to cart!')).toBeVisible();
     await tilapia.getByRole('button', { name: 'Increase quantity of Grilled Tilapia' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove Samosas from favorites' }).click();
-    await expect(page.getByText('Samosas removed from favorites')).toBeVisible();
-    await expect(cards).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(cards).toHaveCount(3);
     await page.getByRole('button', { name: 'Remove Kenyan Coffee from favorites' }).click();
     await expect(cards).toHaveCount(2);
     await page.reload();

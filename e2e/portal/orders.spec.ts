@@ -1,39 +1,7 @@
-import { opensNothing } from '../support/booking';
-import { open } from '../support/hydrated';
 import { pagesOf } from '../support/pagesOf';
-import { orderOf, storedBefore, storedNow } from '../support/stored';
+import { orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
-
-test(
-  'a customer’s order is among their orders, can be tracked, and its progress is not simulated',
-  { tag: '@core' },
-  async ({ page }) => {
-    await signedInAs(page, 'customer');
-    await storedBefore(page, { orders: [orderOf('ORD-001')] });
-    await open(page, '/order');
-    await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-    await page.getByRole('button', { name: 'Use my details' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Amina Wanjiru');
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-    expect(JSON.parse((await storedNow(page)).orders ?? '')).toMatchObject([
-      { id: 'ORD-001' },
-      { id: 'ORD-002', status: 'preparing', total: 450, type: 'delivery', paymentMethod: 'M-Pesa' },
-    ]);
-    await page.goto('/orders');
-    const track = page.getByRole('button', { name: /^Track Order/ });
-    await expect(track).toHaveAccessibleName('Track Order ORD-002');
-    await track.click();
-    const steps = page.getByRole('dialog', { name: 'Order #ORD-002' }).getByRole('listitem');
-    await expect(steps.filter({ hasText: 'Not sent yet' })).toHaveAttribute('aria-current', 'step');
-    await opensNothing(page.getByRole('dialog').getByRole('link', { name: 'Send by SMS' }));
-    await expect(steps.first()).toContainText(/^Sent \d+:\d\d [AP]M by SMS/);
-    await expect(steps.filter({ hasText: 'Preparing' })).toHaveAttribute('aria-current', 'step');
-    await page.keyboard.press('Escape');
-    await expect(track).toBeFocused();
-  },
-);
 
 test('a receipt is split between friends to the shilling, and prints on one page without it, however long', async ({
   page,

@@ -10,10 +10,6 @@ import { typed } from '../support/typed';
 
 const STABLE = 'Events & Experiences';
 const CANARY = 'Events & Experiments';
-/** The share of them may be more than four standard deviations off on either side. */
-const VISITORS = 400;
-const SHARE = 0.1;
-const SPREAD = 4.5 * Math.sqrt((SHARE * (1 - SHARE)) / VISITORS);
 
 /** Of a hundred numbers, those that the site gives the canary of the public site. */
 const isOnCanary = (number: string) => getsCanary(number, { share: 10, offset: offsetOf('public_site') });
@@ -32,16 +28,6 @@ const setTrack = (context: BrowserContext, value: string) =>
   context.addCookies([{ name: 'track', value, url: site.origin }]);
 const trackOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'track')?.value;
-
-test('about one in ten new visitors gets a canary for 10 %', async () => {
-  let canaries = 0;
-  for (let visitor = 0; visitor < VISITORS; visitor += 1) {
-    const answer = await fetch(`${site.origin}/`);
-    expect(answer.headers.get('set-cookie')).toMatch(/^track=\d{1,2};/);
-    if ((await answer.text()).includes(version)) canaries += 1;
-  }
-  expect(Math.abs(canaries / VISITORS - SHARE)).toBeLessThan(SPREAD);
-});
 
 test(
   'a visitor stays on one track, over reloads, in two tabs and from page to page',
@@ -105,23 +91,6 @@ test('a track is chosen by hand, with a badge and a way back', async ({ page }) 
   await hydrated(page);
   await open(page, '/events');
   await expect(heading(page, STABLE)).toBeVisible();
-});
-
-test('an address can’t make a page run what the registry does not name', async ({ page, context, visit }) => {
-  await setTrack(context, ON_STABLE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const foreign = encodeURIComponent('http://localhost:9/remoteEntry.js');
-  for (const query of [
-    `track=${foreign}&public_site=${foreign}`,
-    `remote=${foreign}&track=0.1.0-333333333333`,
-  ]) {
-    await open(page, `/events?${query}`);
-    await hydrated(page);
-    await expect(heading(page, STABLE)).toBeVisible();
-  }
-  expect(asked.filter((url) => url.startsWith('http://localhost:9/'))).toEqual([]);
-  expect(visit.messages).toEqual([]);
 });
 
 test('an aborted canary is gone at the next page, and an open one goes on', async ({ page, context }) => {

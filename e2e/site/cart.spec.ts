@@ -34,11 +34,14 @@ test(
     await page.goForward();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page).toHaveURL('/checkout');
+    await page.getByLabel('Split the total').selectOption('Between 4 people');
+    await expect(page.getByText('Each pays KSh\u00A0300')).toBeVisible();
     await page.getByLabel('Full Name').fill(typed('Amina'));
     await page.getByLabel('Email').fill(typed('amina@example.com', 'email'));
     await page.getByLabel('Phone').fill(typed('0711', 'phone'));
     await page.getByRole('button', { name: 'Place Order' }).click();
     expect(await messageOf(page.getByRole('link', { name: 'Send on WhatsApp' }))).toContain('Table: 12\n');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible();
     await expect(page.getByText(/^We bring it to table 12 in about \d+ minutes\.$/).first()).toBeVisible();
     await page.goto('/order');
     await expect(table).toBeVisible();

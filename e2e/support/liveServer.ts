@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { kill, startApiProcess } from './apiProcess';
-import { expect, test as base } from './test';
-import { signedInAs } from './visitors';
+import { expect } from './test';
 
-const ADMIN = { email: 'admin@example.com', password: 'admin123' };
+const TEST_ADMIN = { email: 'admin@example.com', password: 'admin123' };
 
 /** The API on a new folder with the sample data. */
 export async function startLiveServer() {
@@ -38,43 +37,13 @@ export const callLiveServer = (context: BrowserContext, url: string) =>
   }, url);
 
 /** Signs in to the live server by the chip of a list that only administrators may read. */
-async function signInToLiveServer(page: Page) {
+export async function signInToLiveServer(page: Page, { email, password } = TEST_ADMIN) {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-  await dialog.getByLabel('Email').fill(ADMIN.email);
-  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Signed in to the live server')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 }
-
-type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
-
-/** The test of files about the console with the real server: one server for the file, and an administrator signed in to it. */
-export const test = base.extend<{ signedIn: undefined }, { live: LiveServer }>({
-  // The policy of the pages names the usual server only.
-  bypassCSP: true,
-  live: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const live = await startLiveServer();
-      await use(live);
-      await live.remove();
-    },
-    { scope: 'worker' },
-  ],
-  signedIn: [
-    async ({ page, visit, live }, use) => {
-      // requirements 8, Logged only: what the server refuses before the sign-in.
-      visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
-      await callLiveServer(page.context(), live.url);
-      await signedInAs(page, 'admin');
-      await signInToLiveServer(page);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect } from './test';

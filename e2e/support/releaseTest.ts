@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { appByFolder, portOf } from '@venue/platform/ports';
-import { entryAddress } from '@venue/platform/release/addresses';
 import { waitForServers } from '@venue/platform/releases/changeChoice';
 import { placeOf } from '@venue/platform/releases/place';
 import { releases as runReleases } from '@venue/platform/releases/releases';
@@ -11,7 +8,6 @@ import { changedBuild, type BuildChange } from './changedBuild';
 import { test } from './test';
 
 const TARGET = 'release-test';
-const COMMAND = fileURLToPath(new URL('../../platform/commands/releases.mjs', import.meta.url));
 const place = () => placeOf({ target: TARGET });
 
 /** The versions of a deployment that are stored. */
@@ -22,12 +18,6 @@ export async function storedHashes(folder: string) {
   const app = appByFolder(folder);
   const manifests = storedVersions(folder).map((version) => place().store.readManifest(app, version));
   return (await Promise.all(manifests)).flatMap(({ files }) => Object.values(files));
-}
-
-/** The address of the entry of a release, as a pattern. */
-export async function entryOf(folder: string, version: string) {
-  const app = appByFolder(folder);
-  return `**${entryAddress(app, (await place().store.readManifest(app, version)).files)}`;
 }
 
 /** A choice to go back to: another one, that says the same. */
@@ -70,20 +60,11 @@ export function releaseSite(prepare?: () => Promise<unknown>) {
 /** `npm run releases -- …` for the site of `releaseSite`: what it says. */
 export const releases = (...args: string[]) => runReleases([...args, '--target', TARGET]);
 
-/** The same as a command of its own. */
-export function startCommand(args: string[]) {
-  const child = spawn(process.execPath, [COMMAND, ...args, '--target', TARGET]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { output: () => output, ended };
-}
-
 /**
  * Releases a deployment alone with a change, as its team would; nothing else is built. Resolves with the version.
  * @param options More words for the command.
  */
-export async function releaseEdited(folder: string, change: BuildChange, options: string[] = []) {
+async function releaseEdited(folder: string, change: BuildChange, options: string[] = []) {
   const build = await changedBuild(folder, change);
   const output = await releases('release', folder, '--from', build, ...options).finally(() =>
     rm(build, { recursive: true }),
@@ -94,7 +75,7 @@ export async function releaseEdited(folder: string, change: BuildChange, options
 }
 
 /** A change of one text. */
-export const changed = (before: string, after: string): BuildChange => ({
+const changed = (before: string, after: string): BuildChange => ({
   code: (code) => code.replaceAll(before, after),
 });
 

@@ -110,7 +110,6 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         template: app.host
           ? './src/document/pageTemplate.ts'
           : '../shared/src/document/standaloneDocument.ts',
-        templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,
         publicPath: '/',

@@ -59,6 +59,8 @@ export async function buildStale(apps = APPS) {
   await refreshContent();
   const waiting = [];
   for (const app of apps) if (await isStale(app)) waiting.push(app.folder);
+  if (waiting.length > 0)
+    console.log(`Building ${waiting.join(', ')}: each takes up to two minutes, two at a time…`);
   const worker = async () => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       const ok = await runScript(BUILD_COMMAND, [folder], { NODE_ENV: 'production' });

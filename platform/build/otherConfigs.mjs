@@ -108,7 +108,7 @@ export const galleryConfig = (outputPath) =>
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/document/standaloneDocument.ts',
-        templateParameters: { title: 'Bustani Gardens · Design system' },
+        templateParameters: { title: ' · Design system' },
         scriptLoading: 'defer',
       }),
       trustedScriptsPlugin(),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { orExplain } from '../processes/orExplain.mjs';
 
@@ -6,11 +7,21 @@ async function runToday(args) {
   const text = { type: 'string' };
   const options = { store: text, target: text, servers: text };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [{ todayCommand }, { placeOf }] = await Promise.all([
+  const [{ todayCommand }, { placeOf }, { waitForServers }] = await Promise.all([
     import('../content/todayCommand.mjs'),
     import('../releases/place.mjs'),
+    import('../releases/changeChoice.mjs'),
   ]);
-  return todayCommand(positionals, { folder: placeOf(values).store.folder });
+  const { store, ...place } = placeOf(values);
+  const { folder } = store;
+  const said = await todayCommand(positionals, { folder });
+  if (positionals.length === 0) return said;
+  const { number } = store.choice();
+  const silent =
+    number === 0
+      ? ['No site has been released into that folder yet. Its first one shows this; --store names another.']
+      : await waitForServers({ store, ...place }, { number: 0 });
+  return [said, `Written to ${path.join(folder, 'today.json')}.`, ...silent].join('\n');
 }
 
 const [command, ...rest] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLockInstalled, noteLockInstalled } from '../processes/installedLock.mjs';
+import { claimInstallation, isInstalled } from '../processes/installation.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -12,14 +12,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-if (!isLockInstalled()) {
-  console.log('Installing packages…');
+if (!isInstalled(ROOT)) {
+  let end;
+  try {
+    end = claimInstallation(ROOT);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  console.log('Installing packages: 1 to 3 minutes, and npm says nothing meanwhile…');
   // Development packages build the product, so they are needed with NODE_ENV=production too.
   const done = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  end();
   if (done.status !== 0) process.exit(done.status ?? 1);
-  noteLockInstalled();
 }

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { addRemote, removeRemote } from '../new-remote/newRemote.mjs';
 import { ROOT } from '../ports.mjs';
-import { noteLockInstalled } from '../processes/installedLock.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -21,7 +20,6 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status === 0) noteLockInstalled();
   console.log(
     status === 0 ? '\nWhat comes next: docs/recipes/remote.md' : '\nRun "npm install" again: it has failed.',
   );

@@ -20,6 +20,7 @@ await orExplain(async () => {
   const dataFolder = isStart ? undefined : path.join(ROOT, '.cache', target, 'api');
   const api = hasApi ? startApi({ port: apiPort(target), dataFolder }) : null;
   await buildStale();
+  console.log('Taking what is new into the site and rendering its pages: up to a minute…');
   await serveTarget(target);
   console.log('\nThe site is running:');
   for (const app of APPS) console.log(`  ${app.folder.padEnd(16)} http://localhost:${portOf(app, target)}`);

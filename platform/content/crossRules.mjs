@@ -34,6 +34,9 @@ const WITH_PICTURES = ['menu', 'stalls', 'events', 'home', 'pages', 'offers'];
 export const seenPictures = (content) =>
   new Set(WITH_PICTURES.flatMap((file) => usedPictures(content[file]).map(({ name }) => name)));
 
+/** Whether there is such a name; one that could not be read may be it. */
+const knows = (names, name) => names.includes(name) || names.includes(undefined);
+
 /** Two records of a list with the same value. */
 function twins(file, records, key, what) {
   const seen = new Map();
@@ -85,7 +88,13 @@ export function crossProblems(content) {
   for (const { dietary, path } of dishes)
     if (dietary?.includes('vegan') && !dietary.includes('vegetarian'))
       say('menu', [...path, 'dietary'], 'what is vegan is vegetarian too: write both.');
-  if (menu.sampleDish && !onMenu.some(({ id }) => id === menu.sampleDish.id))
+  if (
+    menu.sampleDish &&
+    !knows(
+      onMenu.map(({ id }) => id),
+      menu.sampleDish.id,
+    )
+  )
     say(
       'menu',
       ['sampleDish', 'id'],
@@ -106,7 +115,7 @@ export function crossProblems(content) {
       const path = [stall, 'highlights', index];
       if ((price === undefined) === (dish === undefined))
         say('stalls', path, 'a highlight needs either a price or the number of a dish.');
-      else if (dish !== undefined && !dishIds.includes(dish))
+      else if (dish !== undefined && !knows(dishIds, dish))
         say('stalls', [...path, 'dish'], `no dish has the number ${dish}.`);
     }),
   );
@@ -119,7 +128,7 @@ export function crossProblems(content) {
   ];
   const slugs = stalls.map(({ id }) => id);
   for (const { path, stall } of links)
-    if (stall !== undefined && !slugs.includes(stall))
+    if (stall !== undefined && !knows(slugs, stall))
       say('home', path, `no stall has the id "${stall}"${nearest(stall, slugs)}`);
   const featured = stalls.filter((stall) => stall.featured).length;
   if (featured === 0 || featured > FEATURED)
@@ -140,13 +149,19 @@ export function crossProblems(content) {
   events.gallery.forEach(({ event, picture }, index) => {
     const past = events.past.find(({ id }) => id === event);
     const known = events.past.map(({ id }) => id);
-    if (!past)
+    if (!past && !knows(known, event))
       say(
         'events',
         ['gallery', index, 'event'],
         `no past event has the id "${event}"${nearest(event, known)}`,
       );
-    else if (!past.album.some((photo) => photo.picture === picture))
+    else if (
+      past &&
+      !knows(
+        past.album.map((photo) => photo.picture),
+        picture,
+      )
+    )
       say(
         'events',
         ['gallery', index, 'picture'],

@@ -87,10 +87,35 @@ export const DAY = v.pipe(
   v.check(isDay, DAY_MESSAGE),
 );
 const SPECIAL_MESSAGE = 'must be a day that there is, written like 2026-12-25, or 12-25 for every year';
+const PERIOD_MESSAGE =
+  'must end after it begins, and last 100 days at most, as in "2027-02-08 to 2027-03-09"';
+const MAX_PERIOD_DAYS = 100;
+const PERIOD = /^(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/;
+/** The days of "2027-02-08 to 2027-03-09"; null for a single day. @param {string} text */
+export function daysOfPeriod(text) {
+  const [from, to] =
+    PERIOD.exec(text)
+      ?.slice(1)
+      .map((day) => Date.parse(day)) ?? [];
+  if (from === undefined) return null;
+  const days = Math.round((to - from) / 86_400_000) + 1;
+  return Array.from({ length: Math.max(0, Math.min(days, MAX_PERIOD_DAYS + 1)) }, (_, day) =>
+    new Date(from + day * 86_400_000).toISOString().slice(0, 10),
+  );
+}
 export const SPECIAL_DATE = v.pipe(
   v.string(SPECIAL_MESSAGE),
-  v.regex(/^(\d{4}-)?\d\d-\d\d$/, SPECIAL_MESSAGE),
-  v.check((day) => isDay(day.length === 5 ? `2024-${day}` : day), SPECIAL_MESSAGE),
+  v.check(
+    (text) =>
+      text
+        .split(' to ')
+        .every((day) => /^(\d{4}-)?\d\d-\d\d$/.test(day) && isDay(day.length === 5 ? `2024-${day}` : day)),
+    SPECIAL_MESSAGE,
+  ),
+  v.check((text) => {
+    const days = text.includes(' to ') ? (daysOfPeriod(text)?.length ?? 0) : 2;
+    return days > 1 && days <= MAX_PERIOD_DAYS;
+  }, PERIOD_MESSAGE),
 );
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -108,10 +133,20 @@ export const RHYTHM = new RegExp(
 export const RHYTHM_MESSAGE =
   'must say when, such as "every Friday" or "first Saturday of the month", or a day such as 2026-12-12';
 export const HOURS = record({ opens: TIME, closes: TIME });
-/** Hours of each day but some weekdays. */
-export const USUAL_HOURS = {
-  opens: TIME,
-  closes: TIME,
-  closedOn: v.optional(v.pipe(list(choice(WEEKDAYS)), v.maxLength(6, 'must leave a day'))),
-};
+const WEEKDAY_LIST = list(choice(WEEKDAYS), 1);
+/** Hours of each day but some weekdays, which are closed or have others. @param {object} more Its other fields. */
+export const usualHoursOf = (more = {}) =>
+  v.pipe(
+    record({
+      ...more,
+      opens: TIME,
+      closes: TIME,
+      closedOn: v.optional(v.pipe(list(choice(WEEKDAYS)), v.maxLength(6, 'must leave a day'))),
+      except: v.optional(list(record({ on: WEEKDAY_LIST, opens: TIME, closes: TIME }))),
+    }),
+    v.check(({ closedOn = [], except = [] }) => {
+      const named = [...closedOn, ...except.flatMap(({ on }) => on)];
+      return new Set(named).size === named.length;
+    }, 'must name each weekday once, in "closedOn" or in "except"'),
+  );
 export const BOOLEAN = v.boolean('must be true or false');

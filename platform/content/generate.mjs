@@ -112,6 +112,14 @@ function menuModules(content) {
 
 const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** What the pages call the stalls; of one alone none says that there are several. */
+const wordsOf = ({ length }) => ({
+  'IS_ONE_STALL: boolean': length === 1,
+  STALLS_TITLE: length === 1 ? 'Our Kitchen' : 'Our Stalls',
+  EXPLORE_STALLS: length === 1 ? 'See the Kitchen' : 'Explore Stalls',
+});
+const constant = ([title, value]) => `export const ${title} = ${code(value)};`;
+
 /** Each stall is a module of its own, so that the home page loads the four that it shows, and highlights apart from all. */
 function stallModules(content) {
   const { stalls, pictures, venue } = content;
@@ -124,8 +132,8 @@ function stallModules(content) {
     return catalogue(
       title,
       'stalls',
-      ["import type { CatalogueStall } from '../stall';", ...imports],
-      [`export const ${constant}: readonly CatalogueStall[] = ${list(own.map(variable))};`],
+      ["import type { ListedStall } from '../stall';", ...imports],
+      [`export const ${constant}: readonly ListedStall[] = ${list(own.map(variable))};`],
     );
   };
   const highlightsOf = ({ id, highlights }) => [
@@ -135,6 +143,10 @@ function stallModules(content) {
       price: as.replace('{price}', kshText(priceOf(rest))),
       description,
     })),
+  ];
+  const textsOf = ({ id, description, amenities = [] }) => [
+    id,
+    { description, amenities: amenities.map((one) => ({ ...one, description: one.description ?? null })) },
   ];
   const ids = code(stalls.map(({ id }) => id));
   return [
@@ -146,7 +158,6 @@ function stallModules(content) {
         name: each.name,
         category: each.category,
         accent: each.colour,
-        description: each.description,
         specialties: each.specialties,
         openingHours: usualHours(isKitchen ? kitchen : each.hours),
         hoursLabel: isKitchen ? label : undefined,
@@ -155,7 +166,6 @@ function stallModules(content) {
         takesReservations: each.takesReservations || undefined,
         kind: each.kind,
         pictures: each.pictures.map(name),
-        amenities: each.amenities?.map((one) => ({ ...one, description: one.description ?? null })),
       };
       return catalogue(
         `stalls/${camelCase(each.id)}`,
@@ -171,6 +181,17 @@ function stallModules(content) {
       stalls.filter((each) => each.featured),
     ),
     catalogue(
+      'stallTexts',
+      'stalls',
+      [
+        "import type { StallSlug } from '@venue/shared/types';",
+        "import type { StallTexts } from '../stall';",
+      ],
+      [
+        `export const STALL_TEXTS: Readonly<Record<StallSlug, StallTexts>> = ${code(Object.fromEntries(stalls.map(textsOf)))};`,
+      ],
+    ),
+    catalogue(
       'highlights',
       'stalls',
       ["import type { MenuHighlight, StallSlug } from '@venue/shared/types';"],
@@ -178,6 +199,10 @@ function stallModules(content) {
         `export const HIGHLIGHTS: Readonly<Record<StallSlug, readonly MenuHighlight[]>> = ${code(Object.fromEntries(stalls.map(highlightsOf)))};`,
       ],
     ),
+    [
+      'shared/src/generated/stallWords.ts',
+      moduleText('stalls.yaml', [], Object.entries(wordsOf(stalls)).map(constant)),
+    ],
     [
       'shared/src/generated/stallSlugs.ts',
       moduleText('stalls.yaml', [], [`export const STALL_SLUGS = ${ids} as const;`]),

@@ -1,6 +1,8 @@
 import { code, moduleText, name } from './code.mjs';
 import { seenPictures } from './crossRules.mjs';
 import { CATALOGUE } from './generateWords.mjs';
+import { daysOfPeriod, WEEKDAYS } from './fields.mjs';
+import { LONGEST_LINE } from './today.mjs';
 import { timeText, usualHours } from './words.mjs';
 import { logoOf } from './pictureFiles.mjs';
 
@@ -47,6 +49,18 @@ const robots = ({ siteUrl }) =>
     `\nSitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n');
 
+/** A period is a special day of its own, on the dates on which the kitchen is usually open. */
+const specialDays = ({ specialDays: days, hours: { kitchen } }) =>
+  days.flatMap(({ dates, ...day }) => {
+    const isOpen = (date) => !kitchen.closedOn?.includes(WEEKDAYS[new Date(date).getUTCDay()]);
+    const periods = dates.flatMap((date) => {
+      const all = daysOfPeriod(date);
+      return all ? { dates: all.filter(isOpen), period: [all[0], all.at(-1)], ...day } : [];
+    });
+    const single = dates.filter((date) => !daysOfPeriod(date));
+    return single.length > 0 ? [{ dates: single, ...day }, ...periods] : periods;
+  });
+
 /** Rows with all hours as 11:00 AM-10:00 PM, as the site reads them. */
 const withPrintedHours = ({ label, rows }) => ({
   label,
@@ -56,6 +70,15 @@ const withPrintedHours = ({ label, rows }) => ({
   })),
 });
 
+/** Usual hours as rows: those of most days, then those of the others. */
+function rowsOf({ label, closedOn = [], except = [], ...usual }) {
+  const others = [...closedOn, ...except.flatMap(({ on }) => on)].join(', ');
+  const rows = [{ days: others ? `Every day but ${others}` : 'Every day', ...usual }].concat(
+    except.map(({ on, ...other }) => ({ days: on.join(', '), ...other })),
+  );
+  return { label, rows: rows.map(({ days, opens, closes }) => ({ days, hours: `${opens}-${closes}` })) };
+}
+
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */
 export function venueModules(content) {
   const { venue, testimonials, pictures, samples } = content;
@@ -63,9 +86,7 @@ export function venueModules(content) {
     venue;
   const same = Object.fromEntries(Object.entries(facts).filter(([field]) => !OF_THE_SHELL.includes(field)));
   const place = `${coordinates.latitude},${coordinates.longitude}`;
-  const { label, opens, closes, closedOn = [] } = hours.kitchen;
-  const days = ['Every day', closedOn.join(' and ')].filter(Boolean).join(' but ');
-  const kitchenRows = { label, rows: [{ days, hours: `${opens}-${closes}` }] };
+  const kitchenRows = rowsOf(hours.kitchen);
   const limits = {
     DELIVERY_FEE_KSH: delivery.fee,
     FREE_DELIVERY_ABOVE_KSH: delivery.freeAbove,
@@ -79,6 +100,7 @@ export function venueModules(content) {
     CHANGE_AHEAD_HOURS: reservations.changeAheadHours,
     SEATING_CAPACITY: seats,
     REPLY_WITHIN_HOURS: replyWithinHours,
+    TODAY_LINE_MAX: LONGEST_LINE,
   };
   const seen = seenPictures(content);
   const hasPhotoService = Object.values(pictures).some((group) =>
@@ -126,6 +148,7 @@ export function venueModules(content) {
         [
           `export const VENUE: Venue = ${code({
             ...same,
+            specialDays: specialDays(venue),
             whatsappNumber: whatsapp,
             tillNumber: till === 'none' ? null : till,
             coordinates,

@@ -59,6 +59,8 @@ const rangeOf = (prices) =>
 const LINKED = {
   search: (words, { menu }) => ({ ...words, priceRange: rangeOf(dishPrices(menu)) }),
   restaurant: linkOf,
+  // On a phone of 320 dots the drawn map has room for so many letters.
+  map: (words, { venue }) => ({ ...words, name: venue.name.length > 20 ? venue.shortName : venue.name }),
   amenities: (words) => ({ ...words, cards: words.cards.map(linkOf) }),
 };
 

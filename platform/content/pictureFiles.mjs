@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
+import { FIRST_VENUE } from './specification.mjs';
 
 /** The owner's own pictures. */
 export const PICTURE_FOLDER = 'shared/content/pictures';
@@ -96,6 +97,12 @@ const drawSizes = (file, widths) => async (picture) => {
   return drawn;
 };
 
+/** The name on the ground of the pages, as a picture of shared links. */
+const drawnName = ({ name }) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#1E5234"/><text x="600" y="340" text-anchor="middle" font-family="serif" font-size="${Math.min(110, 1900 / name.length)}" fill="#FBF7F0">${name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt()};`)}</text></svg>`,
+  );
+
 /** The pictures of every deployment that the venue names, by their field: what is made of each, by its name. */
 const SHELL_PICTURES = {
   sharePicture: async (picture) => ({
@@ -163,6 +170,11 @@ export async function drawPictures({ content, sources }, root = ROOT) {
       make(picture, venue, readFileSync(sourceOf(file, root))),
     );
     for (const [name, bytes] of Object.entries(made ?? {})) drawn.set(`${SHELL_FOLDER}/${name}`, bytes);
+  }
+  // A venue of another name never shows the first one's in a link.
+  if (!venue.sharePicture && venue.name !== FIRST_VENUE) {
+    const { default: sharp } = await import('sharp');
+    drawn.set(`${SHELL_FOLDER}/share.png`, await sharp(drawnName(venue)).png().toBuffer());
   }
   if (lines.length > 0) throw new ContentError(lines);
   return drawn;

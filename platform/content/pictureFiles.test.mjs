@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const inFolder = (file) => path.join(root, 'shared/content/pictures', file);
-const contentOf = (own, venue = {}) => ({ venue, pictures: { own } });
+const contentOf = (own, venue = {}) => ({ venue: { name: 'Bustani Gardens', ...venue }, pictures: { own } });
 const sources = { pictures: { lineOf: () => 7 }, venue: { lineOf: () => 9 } };
 const write = async (content) => writePictures(await drawPictures({ content, sources }, root), root);
 const plain = (width, height) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -96,17 +96,26 @@ it.each([
   expect(strangeInSvg(Buffer.from(svg))).toBe(strange);
 });
 
+it('without a picture of its own, a venue of another name has its name in shared links', async () => {
+  mkdirSync(path.join(root, 'shell/public'), { recursive: true });
+  const share = path.join(root, 'shell/public/share.png');
+  await write(contentOf({}));
+  expect(existsSync(share)).toBe(false);
+  await write(contentOf({}, { name: 'Abebe & Sons' }));
+  expect(await sharp(share).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 it("the owner's logo is written for the header, and the header knows its shape", async () => {
   await sharp({ create: { width: 900, height: 300, channels: 4, background: 'teal' } })
     .png()
     .toFile(inFolder('letters.png'));
   mkdirSync(path.join(root, 'shell/public'), { recursive: true });
-  const venue = { logo: 'letters.png' };
+  const venue = { name: 'Bustani Gardens', logo: 'letters.png' };
   expect(logoOf(venue, root)).toEqual({ src: '/logo.png', shape: 3 });
   expect(logoOf({ icon: 'icon.svg' }, root)).toEqual({ src: '/favicon.svg', shape: 1 });
   expect(logoOf({}, root)).toBeNull();
   await write({ venue, pictures: {} });
   expect(await sharp(path.join(root, 'shell/public/logo.png')).metadata()).toMatchObject({ width: 480 });
-  await write({ venue: {}, pictures: {} });
+  await write(contentOf({}));
   expect(existsSync(path.join(root, 'shell/public/logo.png'))).toBe(false);
 });

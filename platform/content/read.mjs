@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
 import { crossProblems } from './crossRules.mjs';
 import { priceHint } from './prices.mjs';
-import { SCHEMAS } from './schema.mjs';
+import { GROUPS, SCHEMAS } from './schema.mjs';
+import { readYaml, UNREAD } from './syntax.mjs';
 import { nearest, shown } from './words.mjs';
 
 /** Where the owner's words and numbers are. */
@@ -14,33 +14,6 @@ export const CONTENT_FOLDER = path.join(ROOT, 'shared/content');
 const MAX_BYTES = 1_000_000;
 
 export { ContentError };
-
-/** @param {string} text */
-function parse(text) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const startOf = (node) => node?.range?.[0];
-  return {
-    text,
-    document,
-    /** The line of a value; of its record where there is none, since it is missing. */
-    lineOf(wanted) {
-      for (let length = wanted.length; length >= 0; length -= 1) {
-        const parent = document.getIn(wanted.slice(0, length - 1), true);
-        const pair =
-          length > 0 && isMap(parent)
-            ? parent.items.find(
-                ({ key }) => isScalar(key) && String(key.value) === String(wanted[length - 1]),
-              )
-            : undefined;
-        const node = isPair(pair) ? pair.key : document.getIn(wanted.slice(0, length), true);
-        const start = startOf(node);
-        if (start !== undefined) return lines.linePos(start).line;
-      }
-      return 1;
-    },
-  };
-}
 
 function readSource(folder, name) {
   const file = path.join(folder, `${name}.yaml`);
@@ -63,49 +36,97 @@ function nameOf(whole, wanted) {
   return found === undefined ? '' : `${found}: `;
 }
 
-function problemOf(issue) {
-  const steps = issue.path ?? [];
-  const wanted = steps.map(({ key }) => key);
-  const key = wanted.findLast((step) => typeof step === 'string') ?? 'the file';
-  if (issue.expected === 'never')
-    return {
-      path: wanted,
-      message: `there is no field "${key}"${nearest(String(key), issue.message.split(','))}`,
-    };
-  if (issue.received === 'undefined')
-    return {
-      path: wanted,
-      message: `"${key}" is missing${key === 'alt' ? ': say in a few words what is to be seen, for whoever cannot see the picture' : ''}.`,
-    };
-  const hint = key === 'price' ? priceHint(issue.input) : '';
-  return { path: wanted, message: `"${key}" ${issue.message}; it is ${shown(issue.input)}.${hint}` };
-}
+const pathOf = ({ path: steps = [] }) => steps.map(({ key }) => key);
 
-/** What the reader of YAML says, in the words of whoever writes a file by hand. */
-const SYNTAX = {
-  BAD_INDENT: 'the spaces at the beginning of the line do not fit those of the lines around it.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a text with a colon and a space has to stand in quotation marks; or the next line begins with too many spaces.',
-  DUPLICATE_KEY: 'this name stands twice in its record.',
-  MISSING_CHAR: 'something is opened and never closed: a quotation mark or a bracket, perhaps lines above.',
-  MULTILINE_IMPLICIT_KEY: 'a name, a colon and a space were expected, as in "price: 250".',
-  TAB_AS_INDENT: 'tabs at the beginning of a line are not understood: write spaces.',
+/** Whether what a rule is about could not be read, in whole or in part. */
+const isUnread = ({ input, expected, path: steps }) => {
+  const holds = (value) =>
+    value === UNREAD || (typeof value === 'object' && value !== null && Object.values(value).some(holds));
+  return holds(input) || (expected === 'never' && holds(steps.at(-1).value));
 };
 
-/** What is left of a value without a field that can't be used, so that the rules about the others still hold. */
-function dropField(value, wanted) {
-  const owner = wanted.slice(0, -1).reduce((inner, key) => inner?.[key], value);
-  if (typeof owner === 'object' && owner !== null) owner[wanted.at(-1)] = undefined;
+/** The fields that a record of a file needs. */
+const schemaAt = (schema, wanted) =>
+  wanted.reduce((outer, key) => {
+    const inner = outer?.wrapped ?? outer;
+    return inner?.entries?.[key] ?? inner?.item ?? inner?.value;
+  }, schema);
+function fieldsAt(schema, wanted) {
+  const at = schemaAt(schema, wanted);
+  return Object.entries(at?.entries ?? {}).flatMap(([key, { type }]) => (type === 'optional' ? [] : key));
 }
 
-/** The rules between files; where a mistake has taken what they are about, there is nothing more to say. */
-function crossProblemsOf(content, problems, isSound) {
-  const isSaid = ({ file, path: at }) =>
-    problems.some((each) => each.file === file && each.path.join() === at.join());
+/** What to write where a field is missing. */
+function missingWords(wanted, file, whole) {
+  const key = wanted.at(-1);
+  const fields = fieldsAt(SCHEMAS[file], wanted).join(', ');
+  if (key === 'alt') return ': say in a few words what is to be seen, for whoever cannot see the picture.';
+  if (file === 'menu' && key === 'id' && wanted.length === 3) {
+    const dishes = GROUPS.flatMap((group) => (Array.isArray(whole[group]) ? whole[group] : []));
+    const ids = dishes.flatMap((dish) => (Number.isInteger(dish?.id) ? dish.id : []));
+    const dish = wanted.slice(0, 2).reduce((value, step) => value[step], whole);
+    const before = dishes.filter((each) => each?.id === undefined).indexOf(dish);
+    return `: write "id: ${Math.max(0, ...ids) + 1 + before}", which no other dish has.`;
+  }
+  if (wanted.length === 1)
+    return `: write "${key}:" at the beginning of a line${fields ? `, and below it, with two spaces in front of each: ${fields}` : ''}.`;
+  return fields ? `, with ${fields}.` : '.';
+}
+
+/** What is probably wrong about a value of the wrong kind. */
+function hintOf(key, { input, message, expected }) {
+  if (key === 'price') return priceHint(input);
+  if (message.startsWith('must be words') && /number|boolean/.test(typeof input))
+    return ` Write it between quotation marks: "${input}".`;
+  if (/^(Array|Object)$/.test(expected) && input === null && key !== undefined)
+    return ' What belongs to it stands below it, behind more spaces.';
+  if (/^(Array|Object)$/.test(expected) && /^[\w-]+:\S/.test(input))
+    return ' A space is missing behind the colon.';
+  if (expected === 'Array' && /^[\w, -]+$/.test(input)) return ` Write [${input}].`;
+  if (/^[“”„‘’]/.test(input)) return ' Write straight quotation marks, ".';
+  return '';
+}
+
+/** A field that no record of its kind has. */
+function strangerWords(key, known) {
+  const [, name] = /^([\w-]+):\S/.exec(key) ?? [];
+  if (name && known.includes(name)) return `: a space is missing behind the colon of "${name}".`;
+  if (/\s/.test(key)) return ': a text with a comma or a colon stands between quotation marks.';
+  return nearest(key, known);
+}
+
+function problemOf(issue, file, whole) {
+  const wanted = pathOf(issue);
+  const key = wanted.findLast((step) => typeof step === 'string');
+  const isMissing = issue.received === 'undefined';
+  const message =
+    issue.expected === 'never'
+      ? `there is no field "${key}"${strangerWords(String(key), issue.message.split(','))}`
+      : isMissing
+        ? `"${key}" is missing${missingWords(wanted, file, whole)}`
+        : `${key === undefined ? 'the file' : `"${key}"`} ${issue.message}; it is ${shown(issue.input)}.${hintOf(key, issue)}`;
+  return { file, path: wanted, message, isOfFile: isMissing && wanted.length === 1 };
+}
+
+/** Takes away what can't be used, so that the rules about all else still hold: a record without fields stands for a record. */
+function dropField(content, [file, ...wanted]) {
+  const owner = [file, ...wanted].slice(0, -1).reduce((inner, key) => inner?.[key], content);
+  if (typeof owner !== 'object' || owner === null) return;
+  const { entries, item } = (wanted.length > 0 && schemaAt(SCHEMAS[file], wanted)) || {};
+  owner[wanted.at(-1) ?? file] = entries ? {} : item?.entries ? [{}] : undefined;
+}
+
+/** The rules between files; of what could not be used, and of what it belongs to, there is nothing more to say. */
+function crossProblemsOf(content, dropped) {
+  const isNear = ({ file, path: at }) =>
+    dropped.some(
+      ([name, ...gone]) =>
+        name === file && at.length > 0 && at.every((step, index) => (gone[index] ?? step) === step),
+    );
   try {
-    return crossProblems(content).filter((each) => !isSaid(each));
+    return crossProblems(content).filter((each) => !isNear(each));
   } catch (error) {
-    if (isSound) throw error;
+    if (dropped.length === 0) throw error;
     return [];
   }
 }
@@ -115,41 +136,42 @@ function crossProblemsOf(content, problems, isSound) {
  * @param {Record<string, string>} texts Of each file, without its ending.
  */
 export function parseContent(texts) {
-  const names = Object.keys(SCHEMAS);
   const sources = {};
   const content = {};
   const lines = [];
   const problems = [];
+  const dropped = [];
   const say = (problem) => {
-    const { file, path: at, message, other } = problem;
-    const lineOf = (wanted) => sources[file].lineOf(wanted);
+    const { file, path: at, message, other, isOfFile } = problem;
+    const { lineOf } = sources[file];
     problems.push(problem);
-    lines.push(
-      `shared/content/${file}.yaml, line ${lineOf(at)}: ${nameOf(content[file], at)}${message}${other ? ` The other: line ${lineOf(other)}.` : ''}`,
-    );
+    const words = `${nameOf(content[file], at)}${message}${other ? ` The other: line ${lineOf(other)}.` : ''}`;
+    lines.push({ file, line: isOfFile ? 0 : lineOf(at), words });
   };
-  for (const file of names) {
-    const source = parse(texts[file]);
-    sources[file] = source;
-    const errors = new Map(
-      source.document.errors
-        .map((each) => [texts[file].slice(0, each.pos[0]).split('\n').length, each])
-        .reverse(),
-    );
-    for (const [line, { code, message }] of [...errors].reverse())
-      lines.push(
-        `shared/content/${file}.yaml, line ${line}: ${SYNTAX[code] ?? message.replace(/ at line[\s\S]*/, '')}`,
-      );
-    if (source.document.errors.length > 0) continue;
-    content[file] = source.document.toJS();
-    const result = v.safeParse(SCHEMAS[file], content[file]);
-    const found = (result.issues ?? []).map(problemOf);
-    for (const problem of found) say({ file, ...problem });
-    if (found.length === 0) content[file] = result.output;
-    for (const { path: at } of found) dropField(content[file], at);
+  for (const [file, schema] of Object.entries(SCHEMAS)) {
+    const { mistakes, value, lineOf } = readYaml(texts[file]);
+    sources[file] = { lineOf };
+    for (const { line, message } of mistakes) lines.push({ file, line, words: message });
+    const { issues = [], output } = v.safeParse(schema, value);
+    content[file] = issues.length > 0 ? value : output;
+    const found = issues.filter((each) => !isUnread(each)).map((each) => problemOf(each, file, value));
+    for (const wanted of issues.map(pathOf)) {
+      dropped.push([file, ...wanted]);
+      dropField(content, [file, ...wanted]);
+    }
+    found.forEach(say);
   }
-  crossProblemsOf(content, problems, lines.length === 0).forEach(say);
-  if (lines.length > 0) throw new ContentError(lines, problems);
+  crossProblemsOf(content, dropped).forEach(say);
+  if (lines.length > 0) {
+    const order = Object.keys(SCHEMAS);
+    lines.sort((one, other) => order.indexOf(one.file) - order.indexOf(other.file) || one.line - other.line);
+    throw new ContentError(
+      lines.map(
+        ({ file, line, words }) => `shared/content/${file}.yaml${line ? `, line ${line}` : ''}: ${words}`,
+      ),
+      problems,
+    );
+  }
   return { content, sources };
 }
 

@@ -23,7 +23,7 @@ import {
   texts,
   TIME,
   URL_ADDRESS,
-  USUAL_HOURS,
+  usualHoursOf,
   whole,
 } from './fields.mjs';
 import { HOME, OFFERS, PAGES } from './pageSchemas.mjs';
@@ -112,8 +112,8 @@ const STALL = record({
   description: text(),
   specialties: texts(1),
   hours: v.union(
-    [v.literal('kitchen'), record(USUAL_HOURS)],
-    'must be "kitchen", or "opens" and "closes" with times such as 09:00, and "closedOn" with weekdays',
+    [v.literal('kitchen'), usualHoursOf()],
+    'must be "kitchen", or "opens" and "closes" with times such as 09:00, and "closedOn" and "except" with weekdays',
   ),
   featured: v.optional(BOOLEAN),
   offersServices: v.optional(BOOLEAN),
@@ -221,7 +221,7 @@ const VENUE = record({
     changeAheadHours: whole('must be a whole number of hours', 0, 72),
   }),
   hours: record({
-    kitchen: record({ label: line(), ...USUAL_HOURS }),
+    kitchen: usualHoursOf({ label: line() }),
     tableService: READ_HOURS_ROWS,
     gardenBar: v.optional(HOURS_ROWS),
     grounds: v.optional(HOURS_ROWS),

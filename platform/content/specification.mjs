@@ -1,6 +1,8 @@
 // The specification's words and numbers in the content (requirements 3, Order page items; requirements 9, Sample prices). They
 // are the venue's to change; whoever changes one is told what it was.
 
+export const FIRST_VENUE = 'Bustani Gardens';
+
 /** The prices that the specification names, by dish. */
 export const SPECIFIED_PRICES = {
   Samosas: 250,

@@ -1,7 +1,9 @@
 // decisions, Today
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../ports.mjs';
 import { endOfBusinessDay, readToday, spokenToday, todayFile } from './today.mjs';
 import { todayCommand } from './todayCommand.mjs';
 
@@ -36,6 +38,12 @@ it('what is said of today adds up, is said in words, and can be taken back', asy
   });
   expect(await say('clear')).toBe('The pages say nothing of today alone.');
   expect(spoken()).toMatchObject({ soldOut: [], line: '' });
+});
+
+it('the command says which file it wrote, and that no site runs from there', () => {
+  const words = ['platform/commands/content.mjs', 'today', 'sold-out', 'Samosas', '--store', folder];
+  const text = execFileSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  expect(text).toContain(`Written to ${todayFile(folder)}.\nNo site has been released into that folder yet.`);
 });
 
 it('what was said of a day is gone when it is over', async () => {

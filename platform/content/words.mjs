@@ -60,7 +60,7 @@ export const nameKey = (name) =>
     .toLowerCase();
 
 /** @param {number} price In KSh; as the pages print it. */
-export const kshText = (price) => `KSh\u00A0${price.toLocaleString('en-US')}`;
+export const kshText = (price) => `KSh\u00A0${price?.toLocaleString('en-US')}`;
 
 /** "Saturday, 12 December 2026". @param {string} day */
 export function dayText(day) {
@@ -69,9 +69,18 @@ export function dayText(day) {
   return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** Usual hours, as the code has them. @param {{ opens: string, closes: string, closedOn?: string[] }} hours */
-export const usualHours = ({ closedOn, ...hours }) =>
-  closedOn ? { ...hours, closedOn: closedOn.map((day) => WEEKDAYS.indexOf(day)) } : hours;
+/** @param {string[]} days */
+const weekdays = (days) => days.map((day) => WEEKDAYS.indexOf(day));
+
+/**
+ * Usual hours, as the code has them.
+ * @param {{ opens: string, closes: string, closedOn?: string[], except?: { on: string[], opens: string, closes: string }[] }} hours
+ */
+export const usualHours = ({ closedOn, except, ...hours }) => ({
+  ...hours,
+  ...(closedOn && { closedOn: weekdays(closedOn) }),
+  ...(except && { except: except.map(({ on, ...other }) => ({ on: weekdays(on), ...other })) }),
+});
 
 /** "7:00 PM" for 19:00, as the pages print it. @param {string} time */
 export function timeText(time) {

@@ -24,7 +24,8 @@ export function portsTaken(ports) {
   return (
     `${ports.length === 1 ? `Port ${first} is` : `Ports ${ports.join(', ')} are`} taken by another program. ` +
     'Most likely the site or its tests already run in another terminal: ' +
-    `end them there (Ctrl+C), then start again. "${finder}" shows which program it is.`
+    `end them there (Ctrl+C), then start again. "${finder}" shows which program it is. ` +
+    '"npm start -- beside --api" runs on ports of its own: 3400 to 3403, 3420 and 4400.'
   );
 }
 

@@ -5,4 +5,4 @@ export const EVENTS_TITLE = 'Events & Experiences';
 export const MENU_TITLE = 'Menu';
 export const ORDER_TITLE = 'Order Online';
 export const RESERVATIONS_TITLE = 'Reservations';
-export const STALLS_TITLE = 'Our Stalls';
+export { STALLS_TITLE } from '@venue/shared/stall-words';

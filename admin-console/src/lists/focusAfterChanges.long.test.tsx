@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ManageEventsScreen from '../events/ManageEventsScreen';
 import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
-import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, venueServer } from '../testing/venueServer';
+import { openScreen } from '../testing/openScreen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const openReservations = async (search = '') => {
@@ -47,22 +45,6 @@ describe.each([
   ['cards', narrowWindow],
 ])('in %s', (_, setWindow) => {
   beforeEach(setWindow);
-
-  it('the focus goes to the ID of the reservation whose status was changed, and the next press counts', async () => {
-    await openReservations();
-    await press('Confirm RES-002');
-    expect(button('RES-002')).toHaveFocus();
-    await isGone('Confirm RES-002');
-    expect(button('RES-002')).toHaveFocus();
-    await press('Cancel RES-002');
-    await isGone('Cancel RES-002');
-    expect(button('RES-002')).toHaveFocus();
-    await waitFor(() => expect(toasts).toHaveLength(2));
-    expect(toasts.map(({ title }) => title)).toEqual([
-      'Reservation RES-002 confirmed',
-      'Reservation RES-002 cancelled',
-    ]);
-  });
 
   it('the focus goes to the ID of the next reservation when a filter hides the one that was changed', async () => {
     await openReservations('?status=pending');
@@ -165,28 +147,5 @@ describe('in a gallery', () => {
       if (left === 2) expect(next).toHaveFocus();
     }
     expect(screen.getByRole('dialog', { name: /^Gallery Images/ })).toHaveFocus();
-  });
-});
-
-describe('with a server', () => {
-  const server = venueServer();
-
-  it('the focus goes to the name of the next event after a deletion on the server', async () => {
-    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
-    await screen.findAllByText(/Live: Benga Night/);
-    await press('Delete Live: Benga Night');
-    await press('Delete Event');
-    await isGone('Delete Event');
-    expect(focusedName()).toContain('Live: Coffee Cupping');
-  });
-
-  it('the focus stays at the ID of a reservation whose change is refused', async () => {
-    await server.fail({ kind: 'FORBIDDEN', operation: 'updateReservationStatus' });
-    openScreen(ManageReservationsScreen, { address: '/admin/reservations', data: liveData(server) });
-    await screen.findByText('Live Guest One');
-    await press('Confirm RES-001');
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(button('Confirm RES-001')).toBeVisible();
-    expect(button('RES-001')).toHaveFocus();
   });
 });

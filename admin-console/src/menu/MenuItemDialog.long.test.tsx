@@ -1,51 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toasts } from '../testing/openScreen';
 import { item, openMenu, row } from '../testing/openMenu';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-
-describe('Add Menu Item', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Add Menu Item' }));
-
-  it('a menu item is added only with a name, a stall and a price above 0', async () => {
-    const { menuItems } = await openMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Add Menu Item' }));
-    const form = dialog();
-    const add = form.getByRole('button', { name: 'Add Menu Item' });
-    expect(form.getByLabelText('Category')).toHaveValue('Main Courses');
-    expect(form.getByLabelText('Price (KSh)')).toHaveValue(0);
-    expect(form.getByRole('checkbox', { name: 'Available' })).toBeChecked();
-    for (const flag of ['Vegetarian', 'Vegan', 'Gluten Free', 'Spicy'])
-      expect(form.getByRole('checkbox', { name: flag })).not.toBeChecked();
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    expect(form.getByText('Still needed: a name, a stall, and a price above 0.')).toBeVisible();
-
-    await userEvent.type(form.getByLabelText('Name'), 'Mukimo');
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(form.getByLabelText('Stall'), 'Fish Corner');
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.clear(form.getByLabelText('Price (KSh)'));
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(form.getByLabelText('Price (KSh)'), '350');
-    expect(add).not.toHaveAttribute('aria-disabled');
-    expect(form.queryByText(/Still needed/)).not.toBeInTheDocument();
-    await userEvent.click(form.getByRole('checkbox', { name: 'Vegan' }));
-    await userEvent.click(add);
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText('11 menu items')).toBeVisible();
-    expect(within(row(/Mukimo/)).getByText('Fish Corner')).toBeVisible();
-    expect(item(menuItems, 'Mukimo')).toMatchObject({ id: 11, price: 350, stallId: '3', isVegan: true });
-    expect(toasts).toMatchObject([
-      { title: 'Menu item “Mukimo” added', text: 'Kept on this device only.', tone: 'success' },
-    ]);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Add Menu Item' }));
-    expect(dialog().getByLabelText('Name')).toHaveValue('');
-  });
-});
 
 describe('Edit Menu Item', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Menu Item' }));

@@ -7,6 +7,7 @@ import AdminDashboardScreen from '../dashboard/AdminDashboardScreen';
 import ManageEventsScreen from '../events/ManageEventsScreen';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import { openScreen, toasts } from '../testing/openScreen';
+import { signInAs } from '../testing/signInAs';
 import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
@@ -16,6 +17,13 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 async function open(Screen: ComponentType, as: Who | null, address: string) {
   openScreen(Screen, { address, data: liveData(server, as) });
   await screen.findByRole('button', { name: as ? /Signed in as/ : /Live server|Sample data/ });
+}
+
+async function type(dialog: ReturnType<typeof within>, typed: Record<string, string>) {
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.clear(dialog.getByLabelText(label));
+    await fill(dialog.getByLabelText(label), text);
+  }
 }
 
 const shown = (role: string, name: RegExp) => screen.queryAllByRole(role, { name }).length > 0;
@@ -69,10 +77,7 @@ describe('whoever is signed in to the live server', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Change Password' }));
     const send = async (current: string, wanted: string, again = wanted) => {
       const typed = { 'Present Password': current, 'New Password': wanted, 'New Password Again': again };
-      for (const [label, text] of Object.entries(typed)) {
-        await userEvent.clear(dialog.getByLabelText(label));
-        await fill(dialog.getByLabelText(label), text);
-      }
+      await type(dialog, typed);
       await userEvent.click(dialog.getByRole('button', { name: 'Change Password' }));
     };
     await send(PASSWORD, 'a good long one', 'another');
@@ -101,12 +106,6 @@ describe('whoever is signed in to the live server', () => {
       within((await accounts.findByText(text)).closest('li') as HTMLElement);
     expect((await row('owner@venue.example')).queryByRole('button')).not.toBeInTheDocument();
     const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-    const type = async (dialog: ReturnType<typeof within>, typed: Record<string, string>) => {
-      for (const [label, text] of Object.entries(typed)) {
-        await userEvent.clear(dialog.getByLabelText(label));
-        await fill(dialog.getByLabelText(label), text);
-      }
-    };
     const save = (dialog: ReturnType<typeof within>, name: string) =>
       userEvent.click(dialog.getByRole('button', { name }));
 
@@ -153,10 +152,7 @@ describe('whoever is signed in to the live server', () => {
     await userEvent.click(editing.getByRole('button', { name: 'Save' }));
     await userEvent.click(await editing.findByRole('button', { name: 'Sign in to the live server' }));
     await server.fail(null);
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
-    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
-    await fill(dialog.getByLabelText('Password'), PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await signInAs('owner');
     expect(await editing.findByText('Signed in to the live server.')).toBeVisible();
     expect(editing.getByLabelText('Your Own Password')).toHaveValue(PASSWORD);
   });
@@ -175,10 +171,7 @@ describe('whoever is signed in to the live server', () => {
     openScreen(ManageReservationsScreen, { address: '/admin/reservations?q=Live', data });
     await press('Signed in as Achieng');
     await press('Change Person');
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
-    await fill(dialog.getByLabelText('Email'), 'waiter@venue.example');
-    await fill(dialog.getByLabelText('Password'), PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await signInAs('waiter');
     await screen.findByRole('button', { name: 'Signed in as Baraka' });
     await server.fail({ kind: 'refused' });
     const [row] = data.reservations.getState().rows;

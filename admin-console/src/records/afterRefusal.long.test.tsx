@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMenu } from '../testing/openMenu';
 import { saveFile } from '@venue/shared/browser';
-import { PASSWORD } from '@venue/shared/testing/graphql';
 import { CHANGES, type ChangeCall } from '../testing/failingCalls';
 import { RESERVATIONS } from '../testing/failingLists';
 import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
+import { signInAs } from '../testing/signInAs';
 import { liveData, venueServer } from '../testing/venueServer';
 
 jest.mock('@venue/shared/browser', () => ({
@@ -32,10 +32,7 @@ async function refuse({ list, operation, prepare, button }: ChangeCall, kind: st
 }
 
 async function signIn() {
-  const dialog = inDialog('Sign in to the live server');
-  await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
-  await fill(dialog.getByLabelText('Password'), PASSWORD);
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await signInAs('owner');
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Sign in to the live server' })).not.toBeInTheDocument(),
   );

@@ -81,12 +81,6 @@ describe('New Reservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('the dialog of a new reservation closes without a question when nothing was typed', async () => {
-    const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it("a guest's message that is pasted fills in the form, and says what it can't read", async () => {
     const dialog = await openDialog();
     const message = requestText('I would like to reserve a table.', [

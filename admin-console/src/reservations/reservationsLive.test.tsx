@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@venue/shared/testing';
 import { PASSWORD, type Who } from '@venue/shared/testing/graphql';
 import { openScreen, toasts } from '../testing/openScreen';
+import { signInAs } from '../testing/signInAs';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
@@ -13,23 +13,6 @@ const open = (as: Who | null = 'owner') =>
 const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
 
 describe('reservations on the live server', () => {
-  it('reservations are loaded from the live server, and their changes are sent to it', async () => {
-    open();
-    const row = await rowOf('RES-001');
-    expect(row.getByText('Live Guest One')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({ title: 'Reservation RES-001 confirmed', tone: 'success' });
-    expect(toasts[0]?.text).toBeUndefined();
-    expect(await server.calls()).toContainEqual(
-      expect.objectContaining({
-        operationName: 'updateReservationStatus',
-        variables: { id: 'RES-001', status: 'confirmed' },
-      }),
-    );
-  });
-
   it('a bulk change stops when the server stops answering, and names the reservations not sent', async () => {
     open();
     await rowOf('RES-001');
@@ -54,10 +37,7 @@ describe('reservations on the live server', () => {
     expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
     await server.fail(null);
     await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
-    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
-    await fill(dialog.getByLabelText('Password'), PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await signInAs('owner');
     expect(await screen.findByRole('dialog', { name: 'New Reservation' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Live server', hidden: true })).toBeInTheDocument();
   });
@@ -155,20 +135,5 @@ describe('reservations on the live server', () => {
     comeBack();
     clock.mockRestore();
     await waitFor(async () => expect(await asked()).toBe(before + 1));
-  });
-
-  it('a refused new reservation offers no Reload and keeps what was typed', async () => {
-    open();
-    await rowOf('RES-001');
-    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New Reservation' }));
-    await fill(dialog.getByLabelText('Time'), '19:30');
-    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
-    await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
-    await server.fail({ kind: 'CONFLICT', operation: 'createReservation' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The server says CONFLICT.');
-    expect(dialog.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
-    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
   });
 });

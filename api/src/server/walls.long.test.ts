@@ -127,18 +127,25 @@ describe('what gets to GraphQL at all', () => {
     expect(packed.status).toBe(415);
   });
 
-  it.each(['', '{', 'null', '[]', '"x"', '{"query":1}', '{"query":"{"}', '{"query":"","variables":"x"}'])(
-    'the body %p is refused with a code, and no part of it is repeated',
-    async (body) => {
-      const headers = { ...POST.headers, accept: 'application/graphql-response+json' };
-      const response = await fetch(server.url, { ...POST, headers, body });
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
-      const text = await response.text();
-      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
-      expect(text).not.toMatch(/SyntaxError|originalError|at /);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"query":1}',
+    '{"query":"{"}',
+    '{"query":"","variables":"x"}',
+    '[{"query":"{ events { id } }"}]',
+  ])('the body %p is refused with a code, and no part of it is repeated', async (body) => {
+    const headers = { ...POST.headers, accept: 'application/graphql-response+json' };
+    const response = await fetch(server.url, { ...POST, headers, body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+    expect(text).not.toMatch(/SyntaxError|originalError|at /);
+  });
 
   it('answers and refusals are kept by no cache, and their type is not guessed', async () => {
     const body = JSON.stringify({ query: EVENTS });
@@ -151,11 +158,6 @@ describe('what gets to GraphQL at all', () => {
         `sha256-${createHash('sha256').update(schemaText).digest('base64')}`,
       );
     }
-  });
-
-  it('a list of requests is refused', async () => {
-    const response = await fetch(server.url, { ...POST, body: JSON.stringify([{ query: EVENTS }]) });
-    expect(response.status).toBe(400);
   });
 
   it('only listed origins are let in by the browser', async () => {
@@ -243,11 +245,6 @@ describe('the limits of a document', () => {
       expect(status).toBe(400);
       expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR');
     }
-  });
-
-  it('a document of more than 1000 tokens is not parsed', async () => {
-    const { errors } = await server.call(`{ events { id(${'a: 1 '.repeat(400)}) } }`);
-    expect(errors[0]?.message).toContain('1000 tokens');
   });
 
   it('a fragment that another query defined otherwise is measured anew', async () => {

@@ -1,5 +1,6 @@
 // decisions, Today
 import { eq, sql } from 'drizzle-orm';
+import { TODAY_LINE_MAX } from '@venue/shared/limits';
 import { addDays, businessClock, formatTime } from '@venue/shared/rules';
 import { users } from '../auth/userTables';
 import type { Database } from '../database/database';
@@ -10,8 +11,6 @@ import { businessDays } from './todayTable';
 
 const MAX_DISHES = 200;
 const MAX_NAME = 200;
-/** What fits where the hours of the kitchen stand, closing included (`platform/content/today.mjs`). */
-const MAX_LINE = 60;
 
 export interface TodayChanges {
   /** Names of dishes that are sold out, and of those that are back. */
@@ -48,7 +47,7 @@ export async function publicToday(db: Database) {
 }
 
 const dishName = required('the name of a dish', MAX_NAME);
-const lineCheck = optional('the line', MAX_LINE);
+const lineCheck = optional('the line', TODAY_LINE_MAX);
 
 const firstProblem = (check: Check, values: readonly string[]) =>
   values.map(check).find((problem) => problem !== false) ?? false;
@@ -56,8 +55,8 @@ const firstProblem = (check: Check, values: readonly string[]) =>
 function lineProblem({ closes, line }: Pick<TodayChanges, 'closes' | 'line'>) {
   const { length } = [closes && `Closes early: ${formatTime(closes)}`, line].filter(Boolean).join('. ');
   return (
-    length > MAX_LINE &&
-    `Shorten the line: with the closing time it has ${length} characters, and ${MAX_LINE} fit.`
+    length > TODAY_LINE_MAX &&
+    `Shorten the line: with the closing time it has ${length} characters, and ${TODAY_LINE_MAX} fit.`
   );
 }
 

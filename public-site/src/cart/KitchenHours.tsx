@@ -1,11 +1,10 @@
-import { daysText, formatTime, kitchenText } from '@venue/shared/rules';
+import { kitchenText, usualHoursText } from '@venue/shared/rules';
 import { Icon, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useToday } from '../today/today';
 import * as S from './KitchenHours.styles';
 
-const { label, opens, closes, closedOn } = VENUE.kitchenHours;
-const USUAL_HOURS = `${label}: ${formatTime(opens)} - ${formatTime(closes)}${closedOn ? `, ${daysText(VENUE.kitchenHours)}` : ''}`;
+const USUAL_HOURS = `${VENUE.kitchenHours.label}: ${usualHoursText(VENUE.kitchenHours, '')}`;
 
 /**
  * Until when the kitchen cooks, or when it opens next, unless the venue says something else today. Informational; blocks no order (decisions, Hints about hours). A

@@ -1,4 +1,4 @@
-import { daysText, formatTime } from '@venue/shared/rules';
+import { usualHoursText } from '@venue/shared/rules';
 import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
 import type { Accent, IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -8,15 +8,22 @@ interface CatalogueAmenity extends StallAmenity {
   icon: IconName;
 }
 
-/** A stall with its number, colour and pictures; its menu highlights are in `generated/highlights.ts`, so that the home page, which shows the signs alone, does not
- * load them. */
-export interface CatalogueStall extends Omit<PublicStall, 'menuHighlights'> {
+/** What the page of a stall alone says. */
+export interface StallTexts {
+  description: string;
+  amenities: CatalogueAmenity[];
+}
+
+/**
+ * A stall with its number, colour and pictures; its texts and menu highlights are in modules of their own, so that the home page, which
+ * shows the signs alone, does not load them.
+ */
+export interface ListedStall extends Omit<PublicStall, 'menuHighlights' | keyof StallTexts> {
   number: string;
   /** Colour of the sign, the number and the stand-ins. */
   accent: Accent;
   picture: CataloguePicture;
   pictures: CataloguePicture[];
-  amenities: CatalogueAmenity[];
   /** Whether its page leads to the reservations. */
   takesReservations: boolean;
   /** Its type of schema.org. */
@@ -27,10 +34,7 @@ export interface CatalogueStall extends Omit<PublicStall, 'menuHighlights'> {
   highlightsTitle: 'Menu highlights' | 'Service highlights';
 }
 
-type StallText = Pick<
-  CatalogueStall,
-  'name' | 'category' | 'description' | 'specialties' | 'number' | 'accent'
-> & {
+type StallText = Pick<ListedStall, 'name' | 'category' | 'specialties' | 'number' | 'accent'> & {
   id: StallSlug;
   openingHours: OpeningHours;
   /** Label of the hours. */
@@ -40,14 +44,13 @@ type StallText = Pick<
   kind?: string;
   pictures: [CataloguePicture, ...CataloguePicture[]];
   featured?: boolean;
-  amenities?: CatalogueAmenity[];
 };
 
 /**
  * Completes the data of a stall. The first picture is the main one, stand-ins have the stall's colour, and phone and
  * e-mail are the venue's own.
  */
-export function stall({ pictures, hoursLabel, offersServices, ...text }: StallText): CatalogueStall {
+export function stall({ pictures, hoursLabel, offersServices, ...text }: StallText): ListedStall {
   const inStallColour = (shown: CataloguePicture): CataloguePicture => ({
     ...shown,
     standIn: { ...shown.standIn, accent: text.accent },
@@ -59,9 +62,8 @@ export function stall({ pictures, hoursLabel, offersServices, ...text }: StallTe
     featured: false,
     takesReservations: false,
     kind: 'FoodEstablishment',
-    amenities: [],
     ...text,
-    hours: `${formatTime(text.openingHours.opens)} - ${formatTime(text.openingHours.closes)}, ${daysText(text.openingHours)}`,
+    hours: usualHoursText(text.openingHours),
     hoursLabel: hoursLabel ?? 'Open',
     highlightsTitle: offersServices ? 'Service highlights' : 'Menu highlights',
     phone: VENUE.phone,

@@ -10,10 +10,13 @@ const SOME_YEAR = '2000';
 export function SpecialDays() {
   const now = useNow();
   const today = now ? nairobiDate(now) : '';
-  const rows = VENUE.specialDays.flatMap((day) =>
-    day.dates
-      .filter((date) => !isIsoDate(date) || date >= today)
-      .map((date) => ({ label: `${dateText(date)} (${day.reason})`, value: specialHoursText(day) })),
+  const rows = VENUE.specialDays.flatMap(({ period, ...day }) =>
+    (period ? [period] : day.dates.map((date) => [date]))
+      .filter((dates) => dates.some((date) => !isIsoDate(date) || date >= today))
+      .map((dates) => ({
+        label: `${dates.map(dateText).join(' - ')} (${day.reason})`,
+        value: specialHoursText(day),
+      })),
   );
   if (rows.length === 0) return null;
   return (

@@ -2,6 +2,7 @@
 import { pageOf, preparePage } from '@venue/shared/testing';
 import type { UserStore } from '@venue/shared/stores';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { VENUE } from '@venue/shared/venue';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { AMINA, openPage, staticPage, toasts, whatsappText } from '../testing/openPage';
@@ -105,6 +106,18 @@ describe('the contact page', () => {
       expect(root).toHaveTextContent('25 December (Christmas Day)closed');
       expect(root).toHaveTextContent("1 January (New Year's Day)open 1:00 PM - 10:00 PM");
     }
+  });
+
+  it('the contact page says a period of special days in one line', () => {
+    const period = ['2099-02-01', '2099-02-28'] as const;
+    const hours = { opens: '18:00', closes: '23:00' };
+    const days = [{ dates: [...period], period, hours, reason: 'Ramadan' }];
+    const replaced = jest.replaceProperty(VENUE, 'specialDays', days);
+    openPage(ContactScreen);
+    replaced.restore();
+    expect(region('Opening Hours').getAllByRole('term').at(-1)).toHaveTextContent(
+      '1 February 2099 - 28 February 2099 (Ramadan)',
+    );
   });
 
   it('the contact page answers four questions: reservations, delivery within 5km, catering and parking', async () => {

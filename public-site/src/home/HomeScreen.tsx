@@ -1,4 +1,5 @@
 // requirements 2, Home; requirements 3, Testimonial
+import { IS_ONE_STALL } from '@venue/shared/stall-words';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { AMENITIES } from '../catalogue/generated/words/amenities';
@@ -27,7 +28,7 @@ export default function HomeScreen() {
         {GALLERY_TILES.length > 0 && <GallerySection />}
         <RestaurantSection />
         {AMENITIES.cards.length > 0 && <AmenitiesSection />}
-        <StallsSection />
+        {!IS_ONE_STALL && <StallsSection />}
         <EventsSection />
         {TESTIMONIALS.length > 0 && <TestimonialsSection />}
         <CallSection />

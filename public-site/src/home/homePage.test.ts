@@ -1,3 +1,4 @@
+import { usualHours } from '../page/openingHoursData';
 import { HOME_PAGE } from './homePage';
 
 it('the structured data of the home page name the restaurant with phone and address', () => {
@@ -17,6 +18,11 @@ it('the structured data of the home page give the kitchen hours, every day of th
   };
   expect(hours).toMatchObject({ opens: '11:00', closes: '23:00' });
   expect(new Set(hours.dayOfWeek).size).toBe(7);
+  const late = { on: [5, 6], opens: '17:00', closes: '01:00' } as const;
+  expect(usualHours({ opens: '11:00', closes: '23:00', closedOn: [1], except: [late] })).toMatchObject([
+    { dayOfWeek: ['Sunday', 'Tuesday', 'Wednesday', 'Thursday'], closes: '23:00' },
+    { dayOfWeek: ['Friday', 'Saturday'], closes: '01:00' },
+  ]);
 });
 
 it('the structured data of the home page say where to reserve a table and to order, and what delivery costs', () => {

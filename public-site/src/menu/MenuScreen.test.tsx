@@ -1,5 +1,5 @@
 import type { MenuGroup } from '@venue/shared/types';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DISHES, MENU_TABS } from '../catalogue/dishes';
 import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
@@ -7,7 +7,6 @@ import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
 import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import MenuScreen from './MenuScreen';
-import { openSlowPage } from '../testing/openSlowPage';
 import { PrintedMenu, Words } from './print/PrintedMenu';
 
 const card = (name: string) => {
@@ -131,14 +130,6 @@ it('the menu reads search and filters from an address that names them all', () =
   expect(pressed).toEqual(['Quickest first', 'Vegan', 'Spicy']);
 });
 
-it('the menu ignores search and filters of an address that make no sense', () => {
-  openPage(MenuScreen, { address: '/menu?tab=soup&diet=paleo&price=7&sort=dearest' });
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
-  expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('');
-  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-});
-
 it('the menu says where else a search finds something, and links there', async () => {
   openPage(MenuScreen, { address: '/menu?q=tilapia+grilled' });
   expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
@@ -157,15 +148,6 @@ it('the menu names the hits of other tabs beside those of this one, and says the
   await userEvent.click(screen.getByRole('button', { name: 'Main Course (2)' }));
   expect(names()).toContain('Grilled Tilapia');
 });
-
-it.each(['TILAPIA', '  tilapia   grilled ', 'gríl tilápia', 'grilled\u00A0tilapia'])(
-  'the search of the menu ignores case, accents, spaces and the order of words: "%s"',
-  (typed) => {
-    openPage(MenuScreen, { address: `/menu?tab=mains&q=${encodeURIComponent(typed)}` });
-    expect(names()).toContain('Grilled Tilapia');
-    expect(names()).not.toContain('Chicken Curry');
-  },
-);
 
 it('the menu says so when a search finds nothing anywhere', () => {
   openPage(MenuScreen, { address: '/menu?q=zebra' });
@@ -198,31 +180,6 @@ describe('hearts', () => {
     expect(router.state.location.pathname).toBe('/signin');
     expect(router.state.location.search).toBe(`?from=${encodeURIComponent(address)}`);
     expect(user.getState().favorites).toEqual([]);
-  });
-});
-
-describe('on a slow phone', () => {
-  /** Longer than the pause after which typed text reaches the address. */
-  const LONG_PAUSE_MS = 500;
-
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
-  const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
-
-  it('on a slow phone the menu keeps every letter typed while the address of earlier ones is being updated', async () => {
-    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
-    for (const letter of 'tilapia') {
-      await pause();
-      type(letter);
-      await arrive();
-    }
-    expect(field()).toHaveValue('tilapia');
-    await pause();
-    await arrive();
-    expect(router.state.location.search).toBe('?q=tilapia');
   });
 });
 

@@ -3,7 +3,6 @@ import { VENUE } from '@venue/shared/venue';
 import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { SAMPLE_DISH } from '../catalogue/generated/sampleDish';
-import { STALLS } from '../catalogue/generated/stalls';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { UPCOMING_EVENTS } from '../catalogue/generated/upcomingEvents';
 import { AMENITIES } from '../catalogue/generated/words/amenities';
@@ -13,17 +12,26 @@ import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { STATS } from '../catalogue/generated/words/stats';
 import { findEvent } from '../catalogue/events';
+import { STALLS } from '../catalogue/stalls';
 import { staticPage } from '../testing/openPage';
 import BillboardScreen from '../billboard/BillboardScreen';
 import ContactScreen from '../contact/ContactScreen';
 import { EventBody } from '../events/event-page/EventBody';
 import EventsScreen from '../events/EventsScreen';
 import HomeScreen from '../home/HomeScreen';
+import PrivacyPolicyScreen from '../legal/PrivacyPolicyScreen';
+import TermsScreen from '../legal/TermsScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
 import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
+import StallScreen from '../stalls/stall-page/StallScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
+jest.mock('@venue/shared/stall-words', () => ({
+  IS_ONE_STALL: true,
+  STALLS_TITLE: 'Our Kitchen',
+  EXPLORE_STALLS: 'See the Kitchen',
+}));
 jest.mock('../catalogue/generated/words/carousel', () => {
   const { CAROUSEL } = jest.requireActual<{ CAROUSEL: { slides: unknown[] } }>(
     '../catalogue/generated/words/carousel',
@@ -56,13 +64,20 @@ beforeAll(() => {
 });
 
 it.each([
-  ['/', HomeScreen, /Evenings past|Upcoming events|guests say|Beyond the table|every craving|Pause/],
+  [
+    '/',
+    HomeScreen,
+    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause/,
+  ],
   ['/events', EventsScreen, /Past Events/],
-  ['/stalls', StallsScreen, /Additional Amenities/],
+  ['/stalls', StallsScreen, /Additional Amenities|Our Stalls|All stalls|of 1|01 ·/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
   ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
   ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
+  ['/terms-and-conditions', TermsScreen, /stalls (and|they)/],
+  ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
+  ['/stalls/nowhere', StallScreen, /stall/i],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
   ['an event', () => EVENT && <EventBody event={EVENT} side={null} />, /What it looks like/],
 ] as const)(

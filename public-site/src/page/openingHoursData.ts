@@ -4,13 +4,30 @@ import type { OpeningHours } from '@venue/shared/types';
 
 // Not in structuredData.ts, so that pages without opening hours don't load what computes them.
 
-/** Opening hours for schema.org, the same on each weekday that has hours. */
-export const usualHours = ({ opens, closes, closedOn = [] }: OpeningHours) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: WEEKDAY_NAMES.filter((_, weekday) => !closedOn.some((closed) => closed === weekday)),
-  opens,
-  closes,
-});
+/** Opening hours for schema.org; a list where some weekdays have other ones. */
+export function usualHours({ opens, closes, closedOn = [], except = [] }: OpeningHours) {
+  const others = [...closedOn, ...except.flatMap(({ on }) => on)];
+  const specification = (dayOfWeek: readonly (string | undefined)[], hours: OpeningHours) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    ...hours,
+  });
+  const usual = specification(
+    WEEKDAY_NAMES.filter((_, weekday) => !others.some((other) => other === weekday)),
+    { opens, closes },
+  );
+  return except.length === 0
+    ? usual
+    : [
+        usual,
+        ...except.map(({ on, ...hours }) =>
+          specification(
+            on.map((weekday) => WEEKDAY_NAMES[weekday]),
+            hours,
+          ),
+        ),
+      ];
+}
 
 /** The special days of a place for schema.org. Search engines want a closed day from midnight to midnight. */
 export const specialOpeningHours = (usual: OpeningHours, now = venueNow()) =>

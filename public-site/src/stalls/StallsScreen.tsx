@@ -1,9 +1,11 @@
 // requirements 2, Stalls
 import { paths } from '@venue/shared/paths';
-import { STALLS_TITLE } from '../screenTitles';
-import { ButtonLink, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';
+import { IS_ONE_STALL, STALLS_TITLE } from '@venue/shared/stall-words';
+import { ButtonLink, Grid, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';
+import { STALLS } from '../catalogue/stalls';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { AdditionalAmenities } from './AdditionalAmenities';
+import { StallCard } from './StallCard';
 import { StallList } from './StallList';
 import { DeferredContent } from '../page/DeferredContent';
 
@@ -31,7 +33,15 @@ export default function StallsScreen() {
           }
         />
         <DeferredContent>
-          <StallList />
+          {IS_ONE_STALL ? (
+            <Grid $min="18rem">
+              {STALLS.map((stall) => (
+                <StallCard key={stall.id} stall={stall} />
+              ))}
+            </Grid>
+          ) : (
+            <StallList />
+          )}
         </DeferredContent>
       </Stack>
       <DeferredContent>

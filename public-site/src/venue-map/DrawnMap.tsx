@@ -1,5 +1,4 @@
 import { MAP } from '../catalogue/generated/words/map';
-import { VENUE } from '@venue/shared/venue';
 import * as S from './DrawnMap.styles';
 
 const GREEN =
@@ -32,7 +31,7 @@ export function DrawnMap() {
         <S.Halo r="46" />
         <S.Pin d="M0 6C-18-14-26-26-26-38a26 26 0 0 1 52 0c0 12-8 24-26 44z" />
         <S.PinEye cy="-38" r="9" />
-        <S.Name y="36">{VENUE.name}</S.Name>
+        <S.Name y="36">{MAP.name}</S.Name>
       </g>
     </S.Sketch>
   );

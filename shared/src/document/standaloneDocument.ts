@@ -1,10 +1,11 @@
+import { VENUE } from '../venue';
 import { documentShell } from './documentShell';
 
-/** The HTML page of a remote that runs without the shell. */
-export default function standaloneDocument({ title }: { title: string }): string {
+/** The HTML page of a remote that runs without the shell, and of the design system's gallery. */
+export default function standaloneDocument({ title = '' }: { title?: string }): string {
   return documentShell(
     [
-      `<title>${title}</title>`,
+      `<title>${VENUE.name}${title}</title>`,
       '<meta name="robots" content="noindex">',
       '<link rel="icon" href="data:,">',
     ].join('\n'),

@@ -11,3 +11,4 @@ export const TABLE_HELD_MINUTES = 15;
 export const CHANGE_AHEAD_HOURS = 2;
 export const SEATING_CAPACITY = 100;
 export const REPLY_WITHIN_HOURS = 24;
+export const TODAY_LINE_MAX = 60;

@@ -9,19 +9,10 @@ import {
   SILENT_FAULTS,
   type Entity,
 } from './testing/failing';
-import { first, NEW_EVENT, NEW_RESERVATION } from './testing/live';
+import { first, NEW_EVENT } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
 
 const newEvent = { ...NEW_EVENT, title: 'New', image: null };
-const newStall = {
-  name: 'New',
-  description: 'D',
-  location: 'L',
-  mainImage: null,
-  images: [],
-  amenities: ['1'],
-  status: 'active' as const,
-};
 const dish = { name: 'Ugali', price: 200, description: 'White.', image: null };
 
 type Call = [operation: string, entity: Entity, run: (data: DataLayer) => Promise<Outcome<{ id: string }>>];
@@ -30,31 +21,15 @@ const anEvent = (data: DataLayer) => first(data.events.getState().rows);
 const aReservation = (data: DataLayer) => first(data.reservations.getState().rows);
 const aStall = (data: DataLayer) => first(data.stalls.getState().rows);
 
+/** The others meet these faults in `failingChanges` of the console. */
 const MUTATIONS: Call[] = [
-  ['createEvent', 'events', (data) => data.events.create(newEvent)],
   ['updateEvent', 'events', (data) => data.events.update(anEvent(data), newEvent)],
-  ['deleteEvent', 'events', (data) => data.events.remove(anEvent(data))],
-  ['createReservation', 'reservations', (data) => data.reservations.create(NEW_RESERVATION)],
   [
     'updateReservation',
     'reservations',
     (data) => data.reservations.update(aReservation(data), { guests: 9 }),
   ],
-  [
-    'updateReservationStatus',
-    'reservations',
-    (data) => data.reservations.updateStatus(aReservation(data), 'cancelled'),
-  ],
   ['deleteReservation', 'reservations', (data) => data.reservations.remove(aReservation(data))],
-  ['createStall', 'stalls', (data) => data.stalls.create(newStall)],
-  ['updateStall', 'stalls', (data) => data.stalls.update(aStall(data), { name: 'Renamed' })],
-  ['deleteStall', 'stalls', (data) => data.stalls.remove(aStall(data))],
-  [
-    'addStallImage',
-    'stalls',
-    (data) => data.stalls.addImage(aStall(data), { url: 'https://p.example/a.jpg' }),
-  ],
-  ['removeStallImage', 'stalls', (data) => data.stalls.removeImage(aStall(data), '1')],
   ['addMenuItem', 'stalls', (data) => data.stalls.addMenuItem(aStall(data), dish)],
   ['removeMenuItem', 'stalls', (data) => data.stalls.removeMenuItem(aStall(data), '1')],
 ];

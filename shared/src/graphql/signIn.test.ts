@@ -1,6 +1,5 @@
-import { sampleReservations } from '../samples';
 import { needsLiveSignIn } from './failures';
-import { first, liveLayer, NEW_RESERVATION, NOW, received, slowWire } from './testing/live';
+import { first, liveLayer, NEW_RESERVATION, received, slowWire } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
 import { PASSWORD } from './testing/venueServer';
 
@@ -129,16 +128,6 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.reservations.getState().source).toBe('live');
   });
 
-  it('after signing out none of the live rows are shown', async () => {
-    const { data, setToken } = liveLayer(server);
-    await data.reservations.load();
-    setToken(null);
-    const loading = data.reservations.load();
-    expect(data.reservations.getState()).toMatchObject({ phase: 'loading', rows: [] });
-    await loading;
-    expect(data.reservations.getState()).toMatchObject({ source: 'sample', rows: sampleReservations(NOW) });
-  });
-
   it('signing out ends the session on the server and forgets the live rows at once', async () => {
     const requests: RequestInit[] = [];
     const { data, setToken } = liveLayer(server, {
@@ -206,15 +195,5 @@ describe('somebody who is not signed in to the live server', () => {
     const outcome = await data.signIn(EMAIL, PASSWORD);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'NOT_STORED' } });
     await received(server, 'signOut');
-  });
-
-  it('a server that asks nobody to sign in is worked with as it is', async () => {
-    await server.reset({ asksToSignIn: false });
-    const { data } = liveLayer(server, { as: null });
-    await data.reservations.load();
-    const row = first(data.reservations.getState().rows);
-    expect(await data.reservations.update(row, { guests: 9 })).toMatchObject({ ok: true, saved: 'live' });
-    expect((await server.records('reservations'))[0]?.guests).toBe(9);
-    expect(data.asksToSignIn()).toBe(false);
   });
 });

@@ -4,3 +4,5 @@ export const EMAIL_MAX = 254;
 export const PHONE_MAX = 40;
 export const LINE_MAX = 200;
 export const TEXT_MAX = 1000;
+/** What is said of today, closing included (`platform/content/today.mjs`). */
+export { TODAY_LINE_MAX } from '../generated/limits';

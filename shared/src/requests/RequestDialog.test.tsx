@@ -3,7 +3,6 @@ import { openScreen, request } from '@venue/shared/testing';
 import { useUser, type UserState } from '@venue/shared/stores';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import ICAL from 'ical.js';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { SplitTotal } from '../split-total/SplitTotal';
 import { toasts } from '../testing/toasts';
@@ -192,38 +191,6 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await user().click(button(`They said ${answer}`));
   expect(store.getState().orders).toMatchObject([{ status }]);
-});
-
-it('Add to calendar saves the entry as an .ics file, made in the browser', async () => {
-  const files: Blob[] = [];
-  const downloads: string[] = [];
-  // jsdom has neither.
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(`${this.download} from ${this.href}`);
-  });
-  const startsAt = { date: '2026-11-27', time: '19:00' };
-  render(
-    <AddToCalendar
-      entry={{ uid: 'table-7', title: 'Table', startsAt, durationMinutes: 90, location: '', description: '' }}
-    />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(downloads).toEqual(['table-7.ics from blob:1']);
-  expect(document.querySelector('a')).toBeNull();
-  const [file] = files;
-  expect(file?.type).toBe('text/calendar;charset=utf-8');
-  const reader = new FileReader();
-  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
-  reader.readAsText(file ?? new Blob());
-  await read;
-  const event = new ICAL.Component(ICAL.parse(String(reader.result))).getFirstSubcomponent('vevent');
-  expect(event?.getFirstPropertyValue('summary')).toBe('Table');
 });
 
 it('Add to calendar says so where the date can not be read, instead of failing silently', () => {

@@ -32,7 +32,7 @@ export {
   type NairobiClock,
   type Weekday,
 } from './nairobiTime';
-export { daysText, hoursOn, nextOpening, openState, opensText } from './openState';
+export { hoursOn, nextOpening, openState, opensText, usualHoursText } from './openState';
 export { orderRemainder } from './orders';
 export { printedHours, printedHoursOn } from './printedHours';
 export { guestsText, reservationSlots, type Choice } from './reservationSlots';

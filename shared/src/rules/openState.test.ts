@@ -1,6 +1,6 @@
 import type { SpecialDay } from '../types';
 import { VENUE } from '../venue';
-import { daysText, hoursOn, openState, opensText } from './openState';
+import { hoursOn, openState, opensText, usualHoursText } from './openState';
 
 /** An instant at which Nairobi's clock shows that time on 21 November 2026. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
@@ -68,9 +68,28 @@ describe('weekdays without hours', () => {
     expect(hoursOn(grill, '2026-11-23', days)).toBeNull();
   });
 
-  it('the weekdays without hours are named in words', () => {
-    expect(daysText(grill)).toBe('closed on Sundays and Mondays');
-    expect(daysText(carWash)).toBe('daily');
+  /** Open longer on Fridays; 20 November 2026 is one. */
+  const late = {
+    opens: '10:00',
+    closes: '21:30',
+    except: [{ on: [5], opens: '17:00', closes: '01:00' }],
+  } as const;
+
+  it.each([
+    ['2026-11-19T21:30', 'Opens 5 PM'],
+    ['2026-11-20T12:00', 'Opens 5 PM'],
+    ['2026-11-20T23:00', 'Open now · closes 1 AM'],
+    ['2026-11-21T00:59', 'Open now · closes 1 AM'],
+    ['2026-11-21T21:00', 'Open now · closes 9:30 PM'],
+  ])('a place with other hours on Fridays says at %s: "%s"', (moment, label) => {
+    expect(openState(late, new Date(`${moment}:00+03:00`)).label).toBe(label);
+  });
+
+  it('the usual hours name the weekdays that are not alike', () => {
+    expect(usualHoursText({ ...late, closedOn: [0, 1] })).toBe(
+      '10:00 AM - 9:30 PM, Fridays 5:00 PM - 1:00 AM, closed on Sundays and Mondays',
+    );
+    expect(usualHoursText(carWash)).toMatch(/M, daily$/);
   });
 });
 

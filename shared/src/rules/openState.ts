@@ -89,11 +89,14 @@ const state = (open: boolean, title: string, detail?: string): OpenState =>
     ? { open, title, label: title }
     : { open, title, detail, label: `${title} · ${detail}` };
 
-/** "daily", or "closed on Sundays and Mondays". */
-export function daysText({ closedOn = [] }: OpeningHours): string {
-  return closedOn.length > 0
-    ? `closed on ${closedOn.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`).join(' and ')}`
-    : 'daily';
+/** "11:00 AM - 9:30 PM, Fridays 11:00 AM - 11:00 PM, closed on Mondays"; `daily` is said where all weekdays are alike. */
+export function usualHoursText({ closedOn, except = [], ...usual }: OpeningHours, daily = ', daily'): string {
+  const text = ({ opens, closes }: OpeningHours) => `${formatTime(opens)} - ${formatTime(closes)}`;
+  const named = (weekdays: readonly number[]) =>
+    weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`).join(' and ');
+  const others = except.map(({ on, ...hours }) => `, ${named(on)} ${text(hours)}`).join('');
+  const closed = closedOn ? `, closed on ${named(closedOn)}` : '';
+  return text(usual) + (others + closed || daily);
 }
 
 /** The hours of a place on a date; null on a day without. */
@@ -111,7 +114,10 @@ export function hoursOn(
  * they are within those, and their weekdays.
  */
 function spanOn(usual: OpeningHours, date: string, days: readonly SpecialDay[]): Span | null {
-  const own = usual.closedOn?.includes(weekdayOf(date)) ? null : spanOf(usual);
+  const weekday = weekdayOf(date);
+  const own = usual.closedOn?.includes(weekday)
+    ? null
+    : spanOf(usual.except?.find(({ on }) => on.includes(weekday)) ?? usual);
   const special = specialDayOn(date, days);
   if (!special) return own;
   if (special.hours === 'closed') return null;

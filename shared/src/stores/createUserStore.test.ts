@@ -40,22 +40,6 @@ it('signing up does not change the orders', () => {
   expect(account().orders).toHaveLength(1);
 });
 
-it('signing out keeps orders, reservations, tickets, reviews and favourites', () => {
-  const account = createAccount();
-  account().signUp(user);
-  account().addOrder(order);
-  account().addReservation(reservation);
-  account().addTicket(ticket);
-  account().addReview(review);
-  account().addFavorite(dish);
-  const { orders, reservations, tickets, reviews, favorites } = account();
-  account().signOut();
-  expect(account()).toMatchObject({ user: null, orders, reservations, tickets, reviews, favorites });
-  expect([orders, reservations, tickets, reviews, favorites].map((list) => list.length)).toEqual([
-    1, 1, 1, 1, 1,
-  ]);
-});
-
 it('a profile change is merged into the signed-in user', () => {
   const account = createAccount();
   account().signUp(user);

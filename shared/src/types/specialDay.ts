@@ -4,6 +4,8 @@ import type { OpeningHours } from './stall';
 export interface SpecialDay {
   /** Each YYYY-MM-DD, or MM-DD for the same day of every year. */
   dates: readonly string[];
+  /** The first and the last of dates that are announced as one. */
+  period?: readonly [string, string];
   hours: OpeningHours | 'closed';
   /** "Christmas Day". */
   reason: string;

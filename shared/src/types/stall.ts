@@ -12,6 +12,8 @@ export interface OpeningHours {
   closes: string;
   /** Weekdays without hours; 0 is Sunday. */
   closedOn?: readonly EventSeries['weekday'][];
+  /** Weekdays with other hours. */
+  except?: readonly { on: readonly EventSeries['weekday'][]; opens: string; closes: string }[];
 }
 
 export interface MenuHighlight {

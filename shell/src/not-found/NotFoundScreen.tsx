@@ -1,6 +1,7 @@
 // decisions, Unknown paths
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
+import { STALLS_TITLE } from '@venue/shared/stall-words';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink } from '@venue/shared/ui';
 import { useEffect } from 'react';
@@ -31,7 +32,7 @@ export default function NotFoundScreen() {
             See the Menu
           </ButtonLink>
           <ButtonLink to={paths.stalls()} tone="quiet">
-            Our Stalls
+            {STALLS_TITLE}
           </ButtonLink>
         </>
       }

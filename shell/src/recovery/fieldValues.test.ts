@@ -21,6 +21,8 @@ const control = <T extends Element>(root: ParentNode, name: string) => {
   return found;
 };
 
+const field = (name: string) => control<HTMLInputElement>(document.body, name);
+
 function typed() {
   const root = pageWith(FORM);
   control<HTMLInputElement>(root, 'name').value = 'Amina';
@@ -132,80 +134,58 @@ describe('a list of choices', () => {
 });
 
 describe('a form that was stored', () => {
-  const FORM = `<main id="main"><form>
-  <input name="name"><input name="terms" type="checkbox"><textarea name="message"></textarea>
-  <select name="guests"><option>1</option><option>2</option></select><input name="secret" type="password">
-</form></main>`;
-
-  const field = (name: string) => {
-    const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (!found) throw new Error(`No field ${name}.`);
-    return found;
-  };
-
-  function typeAndStore() {
-    window.history.replaceState(null, '', '/contact');
-    document.body.innerHTML = FORM;
-    field('name').value = 'Amina';
-    field('terms').checked = true;
-    field('message').value = 'Ten of us';
-    field('guests').value = '2';
-    field('secret').value = 'hidden';
-    storeForm('/contact');
-  }
-
   beforeEach(() => {
     sessionStorage.clear();
-    typeAndStore();
-    document.body.innerHTML = FORM;
+    window.history.replaceState(null, '', '/contact');
+    show(typed());
+    storeForm('/contact');
+    show(pageWith(FORM));
   });
 
-  describe('what was typed before a page was loaded anew', () => {
-    it('typed text, choices and checks are there again, passwords are not stored', () => {
-      expect(JSON.stringify({ ...sessionStorage })).not.toContain('hidden');
-      const heard = jest.fn();
-      document.body.addEventListener('input', heard);
-      restoreStoredForm();
-      expect(field('name').value).toBe('Amina');
-      expect(field('terms').checked).toBe(true);
-      expect(field('message').value).toBe('Ten of us');
-      expect(field('guests').value).toBe('2');
-      expect(field('secret').value).toBe('');
-      expect(heard).toHaveBeenCalledTimes(4);
-      document.body.removeEventListener('input', heard);
-    });
+  it('typed text, choices and checks are there again, passwords are not stored', () => {
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hidden');
+    const heard = jest.fn();
+    document.body.addEventListener('input', heard);
+    restoreStoredForm();
+    expect(field('name').value).toBe('Amina');
+    expect(field('note').checked).toBe(true);
+    expect(field('message').value).toBe('Ten of us');
+    expect(field('guests').value).toBe('2');
+    expect(field('secret').value).toBe('');
+    expect(heard).toHaveBeenCalledTimes(4);
+    document.body.removeEventListener('input', heard);
+  });
 
-    it('typed text is restored once', () => {
-      restoreStoredForm();
-      field('name').value = 'Brian';
-      restoreStoredForm();
-      expect(field('name').value).toBe('Brian');
-      expect(sessionStorage).toHaveLength(0);
-    });
+  it('typed text is restored once', () => {
+    restoreStoredForm();
+    field('name').value = 'Brian';
+    restoreStoredForm();
+    expect(field('name').value).toBe('Brian');
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-    it('typed text waits for a page whose form comes with the application', () => {
-      document.body.innerHTML = '<main id="main"><p>Loading…</p></main>';
-      restoreStoredForm();
-      document.body.innerHTML = FORM;
-      restoreStoredForm();
-      expect(field('name').value).toBe('Amina');
-    });
+  it('typed text waits for a page whose form comes with the application', () => {
+    show(pageWith('<p>Loading…</p>'));
+    restoreStoredForm();
+    show(pageWith(FORM));
+    restoreStoredForm();
+    expect(field('name').value).toBe('Amina');
+  });
 
-    it('typed text does not get into another page, whose form looks alike', () => {
-      window.history.replaceState(null, '', '/plan-event');
+  it('typed text does not get into another page, whose form looks alike', () => {
+    window.history.replaceState(null, '', '/plan-event');
+    restoreStoredForm();
+    expect(field('name').value).toBe('');
+  });
+
+  it.each(['not json', '{"pathname":"/contact","values":[7]}', 'null'])(
+    'a stored value that is none leaves the page as it is: %s',
+    (stored) => {
+      sessionStorage.setItem('form-values', stored);
       restoreStoredForm();
       expect(field('name').value).toBe('');
-    });
-
-    it.each(['not json', '{"pathname":"/contact","values":[7]}', 'null'])(
-      'a stored value that is none leaves the page as it is: %s',
-      (stored) => {
-        sessionStorage.setItem('form-values', stored);
-        restoreStoredForm();
-        expect(field('name').value).toBe('');
-      },
-    );
-  });
+    },
+  );
 });
 
 describe('loading a page anew', () => {
@@ -219,38 +199,36 @@ describe('loading a page anew', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  describe('an automatic reload', () => {
-    it('a page is loaded anew once for each page and release', () => {
-      const load = jest.fn();
-      expect(reloadOnce(at('/contact'), RELEASE, load)).toBe(true);
-      expect(reloadOnce(at('/contact?again'), RELEASE, load)).toBe(false);
-      expect(reloadOnce(at('/menu'), RELEASE, load)).toBe(true);
-      expect(reloadOnce(at('/contact'), 'public_site 2.0.0', load)).toBe(true);
-      expect(load.mock.calls.map(([address]: [URL]) => address.pathname)).toEqual([
-        '/contact',
-        '/menu',
-        '/contact',
-      ]);
-    });
+  it('a page is loaded anew once for each page and release', () => {
+    const load = jest.fn();
+    expect(reloadOnce(at('/contact'), RELEASE, load)).toBe(true);
+    expect(reloadOnce(at('/contact?again'), RELEASE, load)).toBe(false);
+    expect(reloadOnce(at('/menu'), RELEASE, load)).toBe(true);
+    expect(reloadOnce(at('/contact'), 'public_site 2.0.0', load)).toBe(true);
+    expect(load.mock.calls.map(([address]: [URL]) => address.pathname)).toEqual([
+      '/contact',
+      '/menu',
+      '/contact',
+    ]);
+  });
 
-    it('a reload keeps what was typed on this page, and not for another page', () => {
-      reloadOnce(at('/menu'), RELEASE, jest.fn());
-      expect(sessionStorage.getItem('form-values')).toBeNull();
-      reloadOnce(at('/contact'), RELEASE, jest.fn());
-      expect(sessionStorage.getItem('form-values')).toContain('Amina');
-    });
+  it('a reload keeps what was typed on this page, and not for another page', () => {
+    reloadOnce(at('/menu'), RELEASE, jest.fn());
+    expect(sessionStorage.getItem('form-values')).toBeNull();
+    reloadOnce(at('/contact'), RELEASE, jest.fn());
+    expect(sessionStorage.getItem('form-values')).toContain('Amina');
+  });
 
-    it.each([
-      ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-      ['closed', () => jest.spyOn(Storage.prototype, 'getItem')],
-    ])('a page is not loaded anew when the storage is %s, because it could not be counted', (_, spy) => {
-      spy().mockImplementation(() => {
-        throw new DOMException('no', 'QuotaExceededError');
-      });
-      const load = jest.fn();
-      expect(reloadOnce(at('/contact'), RELEASE, load)).toBe(false);
-      expect(load).not.toHaveBeenCalled();
+  it.each([
+    ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+    ['closed', () => jest.spyOn(Storage.prototype, 'getItem')],
+  ])('a page is not loaded anew when the storage is %s, because it could not be counted', (_, spy) => {
+    spy().mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
     });
+    const load = jest.fn();
+    expect(reloadOnce(at('/contact'), RELEASE, load)).toBe(false);
+    expect(load).not.toHaveBeenCalled();
   });
 });
 
@@ -260,7 +238,6 @@ describe('a form that is left', () => {
     <input name="shown" autocomplete="current-password"></form>
     <input name="search">`;
   const keep = (person?: string) => keepLeftForm(() => person);
-  const field = (name: string) => control<HTMLInputElement>(document.body, name);
 
   function left(by?: string) {
     show(pageWith(SIGN_UP));

@@ -60,85 +60,83 @@ describe('its routes', () => {
     window.scrollTo = jest.fn();
   });
 
-  describe('the routes of the shell', () => {
-    it('the routes show a screen of a remote, with its title', async () => {
-      await open('/stalls');
-      expect(await heading('Our Stalls')).toBeVisible();
-      expect(document.title).toBe('Our Stalls · Bustani Gardens');
+  it('the routes show a screen of a remote, with its title', async () => {
+    await open('/stalls');
+    expect(await heading('Our Stalls')).toBeVisible();
+    expect(document.title).toBe('Our Stalls · Bustani Gardens');
+  });
+
+  it('the routes lead to sign-in when the user signs out in another tab', async () => {
+    const { stores } = await open('/dashboard', customer);
+    await heading('Dashboard');
+    act(() => stores.user.setState({ user: null }));
+    expect(await heading('Sign In')).toBeVisible();
+  });
+
+  it('the routes deny the console without loading it', async () => {
+    const { site } = await open('/admin/menu');
+    expect(await heading('Access Denied')).toBeVisible();
+    expect(site.loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('the routes move the focus to the heading of the page that is opened', async () => {
+    const { router } = await open('/');
+    await heading('Home');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/stalls'));
+    expect(await heading('Our Stalls')).toHaveFocus();
+  });
+
+  it('the routes contain a screen that fails, and show it once Try again succeeds', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const flaky = defineScreen({
+      path: '/stalls',
+      audience: 'everyone',
+      chunk: 'stalls',
+      load: async () => {
+        if (isBroken) throw new Error('Loading chunk stalls failed.');
+        return { default: () => <h1>Our Stalls</h1> };
+      },
+      page: { title: 'Our Stalls' },
     });
+    await open('/stalls', null, [flaky]);
+    expect(await shown.findByRole('alert')).toBeVisible();
+    expect(shown.getByRole('banner')).toBeVisible();
+    expect(shown.getByRole('contentinfo')).toBeVisible();
+    isBroken = false;
+    act(() => shown.getByRole('button', { name: 'Try again' }).click());
+    expect(await heading('Our Stalls')).toBeVisible();
+    log.mockRestore();
+  });
 
-    it('the routes lead to sign-in when the user signs out in another tab', async () => {
-      const { stores } = await open('/dashboard', customer);
-      await heading('Dashboard');
-      act(() => stores.user.setState({ user: null }));
-      expect(await heading('Sign In')).toBeVisible();
-    });
+  const Broken = () => {
+    throw new Error('secret stack');
+  };
 
-    it('the routes deny the console without loading it', async () => {
-      const { site } = await open('/admin/menu');
-      expect(await heading('Access Denied')).toBeVisible();
-      expect(site.loadRemote).not.toHaveBeenCalled();
-    });
+  /** The site with other parts of its frame. */
+  function openWith(frame: Partial<RouteObject>) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [outer] = createRoutes(siteOf(() => null, SCREENS));
+    const children = outer?.children?.map((route) => ({ ...route, ...frame }) as RouteObject);
+    const router = createMemoryRouter([{ ...outer, children } as RouteObject], { initialEntries: ['/'] });
+    render(pageOf(storesOf(), router));
+  }
 
-    it('the routes move the focus to the heading of the page that is opened', async () => {
-      const { router } = await open('/');
-      await heading('Home');
-      expect(document.body).toHaveFocus();
-      await act(() => router.navigate('/stalls'));
-      expect(await heading('Our Stalls')).toHaveFocus();
-    });
+  it('the routes keep header and footer around the unexpected error screen', async () => {
+    openWith({ element: <Broken /> });
+    expect(await heading('Unexpected Application Error!')).toBeVisible();
+    expect(shown.getByRole('contentinfo')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('secret stack');
+    jest.restoreAllMocks();
+  });
 
-    it('the routes contain a screen that fails, and show it once Try again succeeds', async () => {
-      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      let isBroken = true;
-      const flaky = defineScreen({
-        path: '/stalls',
-        audience: 'everyone',
-        chunk: 'stalls',
-        load: async () => {
-          if (isBroken) throw new Error('Loading chunk stalls failed.');
-          return { default: () => <h1>Our Stalls</h1> };
-        },
-        page: { title: 'Our Stalls' },
-      });
-      await open('/stalls', null, [flaky]);
-      expect(await shown.findByRole('alert')).toBeVisible();
-      expect(shown.getByRole('banner')).toBeVisible();
-      expect(shown.getByRole('contentinfo')).toBeVisible();
-      isBroken = false;
-      act(() => shown.getByRole('button', { name: 'Try again' }).click());
-      expect(await heading('Our Stalls')).toBeVisible();
-      log.mockRestore();
-    });
-
-    const Broken = () => {
-      throw new Error('secret stack');
-    };
-
-    /** The site with other parts of its frame. */
-    function openWith(frame: Partial<RouteObject>) {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const [outer] = createRoutes(siteOf(() => null, SCREENS));
-      const children = outer?.children?.map((route) => ({ ...route, ...frame }) as RouteObject);
-      const router = createMemoryRouter([{ ...outer, children } as RouteObject], { initialEntries: ['/'] });
-      render(pageOf(storesOf(), router));
-    }
-
-    it('the routes keep header and footer around the unexpected error screen', async () => {
-      openWith({ element: <Broken /> });
-      expect(await heading('Unexpected Application Error!')).toBeVisible();
-      expect(shown.getByRole('contentinfo')).toBeVisible();
-      expect(document.body).not.toHaveTextContent('secret stack');
-      jest.restoreAllMocks();
-    });
-
-    it('the routes show the bare error screen when the frame itself throws, without the error', async () => {
-      openWith({ element: <Broken />, errorElement: <Broken /> });
-      expect(await heading('Unexpected Application Error!')).toBeVisible();
-      expect(shown.queryByRole('contentinfo')).toBeNull();
-      expect(document.body).not.toHaveTextContent('secret stack');
-      jest.restoreAllMocks();
-    });
+  it('the routes show the bare error screen when the frame itself throws, without the error', async () => {
+    openWith({ element: <Broken />, errorElement: <Broken /> });
+    expect(await heading('Unexpected Application Error!')).toBeVisible();
+    expect(shown.queryByRole('contentinfo')).toBeNull();
+    expect(document.body).not.toHaveTextContent('secret stack');
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,5 +1,6 @@
 import { DISH_NAMES } from '@venue/shared/dish-names';
 import type { Outcome, Today, TodayChanges } from '@venue/shared/graphql';
+import { TODAY_LINE_MAX } from '@venue/shared/limits';
 import { notify } from '@venue/shared/notify';
 import { isolated } from '@venue/shared/text';
 import { Button, Cluster, Field, Select, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
@@ -8,9 +9,6 @@ import { failedTo, problemOf, type Problem } from '../../records/problem';
 import { ProblemBanner } from '../../records/ProblemBanner';
 import { useBusy } from '../../records/useBusy';
 import * as S from './TodayPanel.styles';
-
-/** What fits where the pages say it. */
-const LONGEST_LINE = 60;
 
 interface TodayFormProps {
   today: Today;
@@ -22,6 +20,8 @@ export function TodayForm({ today: { soldOut, closes, line }, change }: TodayFor
   const [typed, setTyped] = useState<{ dish?: string; closes?: string; line?: string }>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, run] = useBusy();
+  // A longer text that was pasted is kept, so that nothing of it is lost without a word.
+  const excess = (typed.line?.trim().length ?? 0) - TODAY_LINE_MAX;
   useFocusAfterRemoval();
   const type = (more: typeof typed) => setTyped((before) => ({ ...before, ...more }));
 
@@ -84,16 +84,18 @@ export function TodayForm({ today: { soldOut, closes, line }, change }: TodayFor
             onChange={({ target }) => type({ closes: target.value })}
           />
         </Field>
-        <Field label="A Line for Today">
+        <Field
+          label="A Line for Today"
+          error={excess > 0 ? `Shorten it by ${excess}: ${TODAY_LINE_MAX} characters fit` : undefined}
+        >
           <TextInput
-            maxLength={LONGEST_LINE}
             dir="auto"
             value={typed.line ?? line ?? ''}
             onChange={({ target }) => type({ line: target.value })}
           />
         </Field>
         <Cluster>
-          <Button type="submit" busy={isBusy} disabled={Object.keys(typed).length === 0}>
+          <Button type="submit" busy={isBusy} disabled={Object.keys(typed).length === 0 || excess > 0}>
             Say It
           </Button>
           <Button tone="quiet" disabled={isBusy} onClick={() => void clear()}>

@@ -59,6 +59,20 @@ it.each<[string, string]>([
   expect(await panel.findByText(/^.?No band tonight/)).toBeVisible();
 });
 
+it('a longer line that is pasted is kept whole, and the field says by how much', async () => {
+  const panel = await openPanel('waiter');
+  const line = panel.getByLabelText(/A Line for Today/);
+  await userEvent.click(line);
+  await userEvent.paste('x'.repeat(67));
+  expect(line).toHaveValue('x'.repeat(67));
+  expect(line).toHaveAccessibleDescription('Shorten it by 7: 60 characters fit');
+  expect(panel.getByRole('button', { name: 'Say It' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(line, '{Backspace>7}');
+  expect(line).toHaveAccessibleDescription('');
+  await press(panel, 'Say It');
+  expect(await panel.findByText(/^.?x{60}/)).toBeVisible();
+});
+
 it('a server of the specification is offered nothing of today', async () => {
   await server.reset({ keepsVersions: false });
   await openMenu({ data: liveData(server) });

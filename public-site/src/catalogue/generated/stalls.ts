@@ -1,5 +1,5 @@
 // Follows from shared/content/stalls.yaml; npm run content writes it again.
-import type { CatalogueStall } from '../stall';
+import type { ListedStall } from '../stall';
 import { restaurantBarStall } from './stalls/restaurantBar';
 import { tysonsStall } from './stalls/tysons';
 import { browniesStall } from './stalls/brownies';
@@ -10,7 +10,7 @@ import { kimsStall } from './stalls/kims';
 import { wendoStall } from './stalls/wendo';
 import { carwashStall } from './stalls/carwash';
 
-export const STALLS: readonly CatalogueStall[] = [
+export const STALLS: readonly ListedStall[] = [
   restaurantBarStall,
   tysonsStall,
   browniesStall,

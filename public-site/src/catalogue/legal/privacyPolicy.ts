@@ -1,3 +1,4 @@
+import { IS_ONE_STALL } from '@venue/shared/stall-words';
 import { VENUE } from '@venue/shared/venue';
 import { HAS_PHOTO_SERVICE } from '../generated/photoService';
 import { LEGAL } from '../generated/words/legal';
@@ -46,7 +47,7 @@ export const PRIVACY_POLICY = legalDocument({
       heading: 'Vendors and Outside Services',
       blocks: [
         text(
-          'Some stalls and services at the venue are run by vendors of their own. If you order from one or book with one through us, we pass on only what that vendor needs to serve you, and ask that it is used for nothing else. What you tell a vendor directly is handled by that vendor.',
+          `Some ${IS_ONE_STALL ? '' : 'stalls and '}services at the venue are run by vendors of their own. If you order from one or book with one through us, we pass on only what that vendor needs to serve you, and ask that it is used for nothing else. What you tell a vendor directly is handled by that vendor.`,
         ),
         text(
           'This website also uses services that we do not run. Each receives your network address when your browser fetches something from it or when you open it, and each follows its own privacy policy:',

@@ -7,6 +7,7 @@ import {
   TABLE_HELD_MINUTES,
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
+import { IS_ONE_STALL } from '@venue/shared/stall-words';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
 import { HAS_PHOTO_SERVICE } from '../generated/photoService';
@@ -78,7 +79,7 @@ export const TERMS = legalDocument({
       heading: 'Third-Party Vendors',
       blocks: [
         text(
-          'Some stalls and services at the venue are run by independent vendors, who answer for their own food, work, prices and licences. We choose them with care and will help you to settle a complaint with them. The photographs, maps, WhatsApp and mobile money services that this website leads to belong to others, whose own terms apply.',
+          `Some ${IS_ONE_STALL ? '' : 'stalls and '}services at the venue are run by independent vendors, who answer for their own food, work, prices and licences. We choose them with care and will help you to settle a complaint with them. The photographs, maps, WhatsApp and mobile money services that this website leads to belong to others, whose own terms apply.`,
         ),
       ],
     },
@@ -99,7 +100,7 @@ export const TERMS = legalDocument({
       heading: 'Intellectual Property',
       blocks: [
         text(
-          'The name, texts, drawings and design of this website belong to us or to the stalls they describe. You may read, share and print pages for your own use; any other use needs our written consent. ' +
+          `The name, texts, drawings and design of this website belong to us${IS_ONE_STALL ? '' : ' or to the stalls they describe'}. You may read, share and print pages for your own use; any other use needs our written consent. ` +
             `Photographs illustrate: the dish on your table may look different.${HAS_PHOTO_SERVICE ? ' They come from a public photo service and belong to their photographers.' : ''}`,
         ),
       ],

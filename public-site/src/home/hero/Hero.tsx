@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { EXPLORE_STALLS } from '@venue/shared/stall-words';
 import { ButtonLink, Text } from '@venue/shared/ui';
 import { HERO } from '../../catalogue/generated/words/hero';
 import { StringLights } from '../StringLights';
@@ -29,7 +30,7 @@ export function Hero() {
               Reserve Table
             </ButtonLink>
             <ButtonLink to={paths.stalls()} size="large" tone="quiet">
-              Explore Stalls
+              {EXPLORE_STALLS}
             </ButtonLink>
           </S.Actions>
           <QuickAnswers />

@@ -1,17 +1,14 @@
 import { newTab } from '@venue/shared/contact-links';
 import { Link } from 'react-router-dom';
 import { paths } from '@venue/shared/paths';
-import { daysText, formatTime, openState } from '@venue/shared/rules';
+import { openState, usualHoursText } from '@venue/shared/rules';
 import { Icon, useNow, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { HERO } from '../../catalogue/generated/words/hero';
 import * as S from './QuickAnswers.styles';
 
 const { kitchenHours } = VENUE;
-const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>
-  formatTime(time).replace(':00', ''),
-);
-const USUAL_HOURS = `${opens} - ${closes}${kitchenHours.closedOn ? `, ${daysText(kitchenHours)}` : ''}`;
+const USUAL_HOURS = usualHoursText(kitchenHours, '').replaceAll(':00', '');
 
 /** Answers to what visitors ask first: whether it is open, where it is, what there is to eat, how to book. */
 export function QuickAnswers() {

@@ -1,13 +1,12 @@
 import { ButtonLink, Container, Icon, Picture, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { daysText, formatTime } from '@venue/shared/rules';
+import { usualHoursText } from '@venue/shared/rules';
 import { RESTAURANT } from '../../catalogue/generated/words/restaurant';
 import * as Pitch from './Pitch.styles';
 import * as S from './RestaurantSection.styles';
 
 const { title, text, points, pictures, button, link } = RESTAURANT;
-const { label, opens, closes } = VENUE.kitchenHours;
-const HOURS = `${label} open ${formatTime(opens)} - ${formatTime(closes)}, ${daysText(VENUE.kitchenHours)}`;
+const HOURS = `${VENUE.kitchenHours.label} open ${usualHoursText(VENUE.kitchenHours)}`;
 const [front, behind] = pictures;
 
 export function RestaurantSection() {

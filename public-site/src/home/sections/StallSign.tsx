@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
 import { openState } from '@venue/shared/rules';
 import { CardLink, Picture, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
-import type { CatalogueStall } from '../../catalogue/stall';
+import type { ListedStall } from '../../catalogue/stall';
 import * as S from './StallSign.styles';
 
 const SPECIALTIES_SHOWN = 3;
 
 /** The card of a stall: number, name, specialties, and whether it is open now. */
-export function StallSign({ stall }: { stall: CatalogueStall }) {
+export function StallSign({ stall }: { stall: ListedStall }) {
   const now = useNow();
   const state = now && openState(stall.openingHours, now);
   const specialties = stall.specialties.slice(0, SPECIALTIES_SHOWN);

@@ -1,6 +1,6 @@
 // requirements 2, Stall
 import { paths } from '@venue/shared/paths';
-import { STALLS_TITLE } from '../../screenTitles';
+import { IS_ONE_STALL, STALLS_TITLE } from '@venue/shared/stall-words';
 import {
   Badge,
   Breadcrumb,
@@ -25,6 +25,7 @@ import { ContactBox } from './ContactBox';
 import { Highlights } from './Highlights';
 import { NeighbourStalls } from './NeighbourStalls';
 import { PremiumAmenities } from './PremiumAmenities';
+import { STALL_NOT_FOUND } from './stallPage';
 import * as S from './StallScreen.styles';
 import { DeferredContent } from '../../page/DeferredContent';
 
@@ -100,10 +101,14 @@ function Specialties({ of }: { of: readonly string[] }) {
 function StallNotFound() {
   return (
     <EmptyPage
-      title="Stall Not Found"
-      hint="No stall of ours lives at this address. All of them are on the stalls page."
+      title={STALL_NOT_FOUND}
+      hint={
+        IS_ONE_STALL
+          ? 'No kitchen of ours lives at this address.'
+          : 'No stall of ours lives at this address. All of them are on the stalls page.'
+      }
       motif="grill"
-      action={<ButtonLink to={paths.stalls()}>Back to Stalls</ButtonLink>}
+      action={<ButtonLink to={paths.stalls()}>{IS_ONE_STALL ? STALLS_TITLE : 'Back to Stalls'}</ButtonLink>}
     />
   );
 }

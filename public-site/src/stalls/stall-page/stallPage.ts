@@ -2,15 +2,17 @@ import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { findStall } from '../../catalogue/stalls';
-import { STALLS_TITLE } from '../../screenTitles';
+import { IS_ONE_STALL, STALLS_TITLE } from '@venue/shared/stall-words';
 import { usualHours, specialOpeningHours } from '../../page/openingHoursData';
 import { imageAt } from '../../page/imageAt';
 import { GEO_COORDINATES, POSTAL_ADDRESS } from '../../page/structuredData';
 
+export const STALL_NOT_FOUND = IS_ONE_STALL ? 'Kitchen Not Found' : 'Stall Not Found';
+
 /** Metadata of a stall's page, with structured data for search engines. */
 export function stallPage({ id }: PathParams): PageMeta {
   const stall = findStall(id);
-  if (!stall) return { title: 'Stall Not Found', noindex: true };
+  if (!stall) return { title: STALL_NOT_FOUND, noindex: true };
   const image = imageAt(stall.image);
   return {
     title: stall.name,

@@ -2,4 +2,4 @@
 import { stall } from '../../stall';
 import { chickenBreast, grilledSkewers, primeCuts, slicedSteak } from '../pictures/grill';
 
-export const browniesStall = stall({ id: "brownies", number: "03", name: "Brownies Butchery", category: "Butchery & Grill", accent: "clay", description: "Brownies marinates what others only salt. Skewers of beef and peppers, chicken rubbed with garlic and lemon, steaks cut to the thickness you ask for. Eat it here, or take it raw and marinated for your own fire at home.", specialties: ["Beef mishkaki", "Marinated chicken", "Cut-to-order steaks", "Lamb chops"], openingHours: { opens: "10:00", closes: "22:00" }, pictures: [grilledSkewers, primeCuts, slicedSteak, chickenBreast] });
+export const browniesStall = stall({ id: "brownies", number: "03", name: "Brownies Butchery", category: "Butchery & Grill", accent: "clay", specialties: ["Beef mishkaki", "Marinated chicken", "Cut-to-order steaks", "Lamb chops"], openingHours: { opens: "10:00", closes: "22:00" }, pictures: [grilledSkewers, primeCuts, slicedSteak, chickenBreast] });

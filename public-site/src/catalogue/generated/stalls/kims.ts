@@ -2,4 +2,4 @@
 import { stall } from '../../stall';
 import { barberAtWork, barberShop, massage, nails, salon } from '../pictures/services';
 
-export const kimsStall = stall({ id: "kims", number: "07", name: "Kim's Beauty, Spa & Barber", category: "Beauty, Spa & Barber", accent: "plum", description: "Get a fade, a braid or an hour of quiet while the choma is on the fire. Kim's has a barber's chair, a salon and a small spa under one roof, a few steps from the tables. Walk in, or call ahead on Saturdays.", specialties: ["Haircuts and fades", "Braiding and styling", "Manicure and pedicure", "Massage", "Facials"], openingHours: { opens: "09:00", closes: "20:00" }, offersServices: true, kind: "BeautySalon", pictures: [salon, barberAtWork, massage, nails, barberShop] });
+export const kimsStall = stall({ id: "kims", number: "07", name: "Kim's Beauty, Spa & Barber", category: "Beauty, Spa & Barber", accent: "plum", specialties: ["Haircuts and fades", "Braiding and styling", "Manicure and pedicure", "Massage", "Facials"], openingHours: { opens: "09:00", closes: "20:00" }, offersServices: true, kind: "BeautySalon", pictures: [salon, barberAtWork, massage, nails, barberShop] });

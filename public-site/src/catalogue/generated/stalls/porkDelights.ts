@@ -2,4 +2,4 @@
 import { stall } from '../../stall';
 import { choppedGrill, glazedRibs, porkRibs, ribs } from '../pictures/grill';
 
-export const porkDelightsStall = stall({ id: "pork-delights", number: "06", name: "Pork Delights", category: "Pork Specialist", accent: "rose", description: "One animal, done properly. Ribs that are slow-cooked before they meet the fire, pork choma with a crisp edge, and dry fry with onions and coriander for the table to share. Pork has its own grill and its own boards, apart from the other stalls.", specialties: ["Barbecue pork ribs", "Pork choma", "Pork dry fry", "Sausages"], openingHours: { opens: "11:00", closes: "22:00" }, pictures: [porkRibs, glazedRibs, ribs, choppedGrill] });
+export const porkDelightsStall = stall({ id: "pork-delights", number: "06", name: "Pork Delights", category: "Pork Specialist", accent: "rose", specialties: ["Barbecue pork ribs", "Pork choma", "Pork dry fry", "Sausages"], openingHours: { opens: "11:00", closes: "22:00" }, pictures: [porkRibs, glazedRibs, ribs, choppedGrill] });

@@ -2,4 +2,4 @@
 import { stall } from '../../stall';
 import { beefCuts, butcherCuts, choppedGrill, steakOverFire } from '../pictures/grill';
 
-export const tysonsStall = stall({ id: "tysons", number: "02", name: "Tysons Butchery", category: "Butchery & Grill", accent: "ember", description: "Choose your cut at the counter, watch it weighed, and hear it hit the charcoal. Tysons does goat and beef the patient way: salt, smoke and time. It comes chopped on a board with kachumbari and a mound of ugali.", specialties: ["Goat nyama choma", "Beef ribs", "T-bone steak", "Mutura", "Kachumbari"], openingHours: { opens: "09:00", closes: "22:00" }, featured: true, pictures: [choppedGrill, steakOverFire, beefCuts, butcherCuts] });
+export const tysonsStall = stall({ id: "tysons", number: "02", name: "Tysons Butchery", category: "Butchery & Grill", accent: "ember", specialties: ["Goat nyama choma", "Beef ribs", "T-bone steak", "Mutura", "Kachumbari"], openingHours: { opens: "09:00", closes: "22:00" }, featured: true, pictures: [choppedGrill, steakOverFire, beefCuts, butcherCuts] });

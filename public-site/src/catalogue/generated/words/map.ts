@@ -1,2 +1,2 @@
 // Follows from shared/content/pages.yaml; npm run content writes it again.
-export const MAP = { roads: ["Eastern Bypass", "Ruai Flyover"] } as const;
+export const MAP = { roads: ["Eastern Bypass", "Ruai Flyover"], name: "Bustani Gardens" } as const;
