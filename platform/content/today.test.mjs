@@ -59,6 +59,10 @@ it.each([
   [['sold-out'], 'Usage: npm run content -- today'],
   [['open'], 'Usage: npm run content -- today'],
   [['closes', '8 PM'], 'such as 20:00, not "8 PM"'],
+  [['closes', '12:00'], '12:00 is past: it is 12:00 in Nairobi.'],
+  [['closes', '23:00'], '23:00 is not early: the kitchen closes at 23:00 today.'],
+  [['closes', '02:00'], '02:00 is not early'],
+  [['line', 'No\u202E band'], 'a character that is not seen'],
   [['line', 'x'.repeat(61)], 'has 61 letters. At most 60'],
 ])('%j is refused, and nothing is said', async (words, line) => {
   await expect(say(...words)).rejects.toThrow(line);
@@ -67,8 +71,10 @@ it.each([
 
 it.each(['', '{', '[]', '{"until":"soon","soldOut":[]}', '{"until":"2099-01-01T00:00:00Z","soldOut":"all"}'])(
   'a file of today that says %j says nothing',
-  (text) => {
+  async (text) => {
     writeFileSync(todayFile(folder), text);
     expect(spoken()).toEqual({});
+    const said = await say('sold-out', 'Soda');
+    expect(said.includes("can't be read: what was said before is lost")).toBe(text !== '');
   },
 );
