@@ -70,7 +70,7 @@ venue: days: Mon-Thu | days: Montag → "days" must be days such as Mon-Thu or S
 venue: [12-25] | [25-12] → must be a day that there is, written like 2026-12-25, or 12-25 for every year
 venue: phone: +254 700 000 000 | phone: 0700 000 000 → must be a number with its country, such as +254 712 345 678
 venue: phone: +254 700 000 000 | phone: +254 700 000 → must be a number with its country, such as +254 712 345 678
-venue: whatsapp: "254700000000" | whatsapp: 0700000000 → must be digits alone, with the country first, such as 254712345678
+venue: whatsapp: "254700000000" | whatsapp: 0700000000 → must be digits alone, with the country first, such as 254712345678; it is "0700000000".
 venue: days: Mon-Thu¶        hours: 11:00 AM-10:00 PM | days: Mon-Fri¶        hours: Closed → Friday stands in two rows: each day needs one. The other: line 56.
 venue: days: Mon-Thu | days: Mon-Wed → no row is about Thursday. A day without table service has the hours Closed.
 venue: hours: 11:00 AM-10:00 PM | hours: 10:00 PM-11:00 AM → "10:00 PM-11:00 AM" ends before it begins: are AM and PM
@@ -88,6 +88,7 @@ menu: name: Samosas | name: "Sa\\u202Emosas" → "name" must have no character t
 menu: name: Samosas | name: "Sam\\nosas" → "name" must stand in one line
 events: title: Sunday Family Day | title: Friday  live band → two events have the title
 venue: till: none | till: 12 → must be the five to seven digits of a Buy Goods till, or none
+menu: price: 250 | price: 0x10 → such as 250; it is "0x10".
 menu: price: 250 | price: 250/= → line 8: Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "250/=". Write 250.
 menu: price: 250 | # → Samosas: "price" is missing.
 menu: price: 250 | prize: 250 → line 8: Samosas: there is no field "prize"; is "price" meant?

@@ -14,10 +14,16 @@ function weekdaysOf(days) {
   return WEEKDAYS.filter((_, day) => (day - from + 7) % 7 <= (until - from + 7) % 7);
 }
 
+/** Usual hours, and those of the weekdays with others. */
+const usualSpans = (file, at, hours) => [
+  { file, at, ...hours },
+  ...(hours?.except ?? []).map((each, index) => ({ file, at: [...at, 'except', index], ...each })),
+];
+
 /** Every pair of times between which something is open or happens, with its place. */
 const spansOf = ({ venue, stalls, events }) => [
-  { file: 'venue', at: ['hours', 'kitchen'], ...venue.hours.kitchen },
-  ...stalls.map(({ hours }, index) => ({ file: 'stalls', at: [index, 'hours'], ...hours })),
+  ...usualSpans('venue', ['hours', 'kitchen'], venue.hours.kitchen),
+  ...stalls.flatMap(({ hours }, index) => usualSpans('stalls', [index, 'hours'], hours)),
   ...venue.specialDays.map(({ hours }, index) => ({
     file: 'venue',
     at: ['specialDays', index, 'hours'],
@@ -92,7 +98,7 @@ export function senseProblems(content) {
       : [];
   });
   const say = (path, message, other) => void problems.push({ file: 'venue', path, other, message });
-  if (reservations.first >= reservations.last)
+  if (clockTime(reservations.first ?? '') >= clockTime(reservations.last ?? ''))
     say(
       ['reservations', 'last'],
       `the last reservation, ${reservations.last}, is not after the first, ${reservations.first}.`,
@@ -112,7 +118,11 @@ export function senseProblems(content) {
       seen.set(date, path);
     }),
   );
-  return [...problems, ...tableServiceProblems(hours.tableService.rows), ...placeProblems(coordinates)];
+  return [
+    ...problems,
+    ...tableServiceProblems(hours.tableService?.rows ?? []),
+    ...placeProblems(coordinates),
+  ];
 }
 
 /** Days of events that are over, or have not come yet. No refusal: what was sound yesterday is built today. @returns {string[]} */

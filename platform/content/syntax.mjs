@@ -31,7 +31,10 @@ function parse(text) {
   const found = [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, start: pos[0] }));
   visit(document, {
     Alias: (_, { range }) => void found.push({ code: 'BAD_ALIAS', start: range[0] }),
-    Scalar(_, { range, source, type, value }) {
+    Scalar(_, node) {
+      const { range, source, type, value } = node;
+      // A number of a phone or a till keeps its first digit; 0x10 is no price.
+      if (typeof value === 'number' && /^[-+]?0[\dxo]/.test(source)) node.value = source;
       if (typeof value === 'number' && /^\d{1,3}\.000$/.test(source))
         found.push({ code: 'THOUSANDS', start: range[0] });
       if (type === 'PLAIN' && typeof value === 'string' && /^[“”„]/.test(value))
