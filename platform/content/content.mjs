@@ -4,9 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planChange, writeChange } from './apply.mjs';
 import { formatCsv } from './csv.mjs';
-import { ContentError, readContent } from './read.mjs';
+import { ContentError, hintsOf, readContent } from './read.mjs';
 import { drawPictures, writePictures } from './pictureFiles.mjs';
-import { dateHints } from './senseRules.mjs';
 import { ownWordsOf, standInsOf } from './standIns.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 import { writeGenerated } from './write.mjs';
@@ -43,7 +42,7 @@ async function write() {
     changed.length === 0
       ? 'The content is sound, and the code says the same.'
       : `The content is sound. Written again:\n${lines(changed)}`;
-  return [said, ...dateHints(read)].join('\n');
+  return [said, ...hintsOf(read)].join('\n');
 }
 
 /** A path as a shell would read it, also where it stood in quotation marks. */
@@ -102,7 +101,7 @@ async function check() {
   );
   const own = ownWordsOf(content);
   return [
-    ...dateHints(read),
+    ...hintsOf(read),
     found.length === 0
       ? 'Nothing stands in for something else.'
       : `Stand-ins, before the site goes live:\n${lines(found)}`,

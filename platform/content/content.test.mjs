@@ -1,11 +1,21 @@
 // decisions, Content in files; README, npm run content
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../ports.mjs';
 import { casesIn } from '../testing/casesIn.mjs';
 import { generate } from './generate.mjs';
-import { parseContent, readContent, readTexts } from './read.mjs';
+import { hintsOf, parseContent, readContent, readTexts } from './read.mjs';
+import { strangerHints } from './contentFiles.mjs';
 import { DRAWINGS } from './fields.mjs';
 import { COLOURS, ICONS } from './schema.mjs';
 import { dateHints } from './senseRules.mjs';
@@ -149,6 +159,48 @@ testimonials: rating: 5 | rating: 6 → must be a whole number from 1 to 5
   const said = refusalOf([file, from, to.replace(/^ /, '')]);
   expect(said).toContain(line);
   expect(said).toMatch(new RegExp(`^shared/content/${file}\\.yaml, line \\d+: `));
+});
+
+it.each([
+  [
+    'UTF-16',
+    (file) => writeFileSync(file, Buffer.from('name: Samosas', 'utf16le')),
+    'is not written in UTF-8',
+  ],
+  [
+    'another code',
+    (file) => writeFileSync(file, Buffer.from('name: Café', 'latin1')),
+    'is not written in UTF-8',
+  ],
+  ['a folder', (file) => [rmSync(file), mkdirSync(file)], 'is a folder: a file was expected.'],
+  ['another name', (file) => renameSync(file, `${file}.txt`), 'is missing. If "menu.yaml.txt" is meant'],
+  [
+    'the stalls',
+    (file) => writeFileSync(file, readTexts().stalls),
+    'this is what belongs into shared/content/stalls.yaml.',
+  ],
+])('menu.yaml as %s is refused in words that help', (_, change, words) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  for (const [name, text] of Object.entries(readTexts()))
+    writeFileSync(path.join(folder, `${name}.yaml`), text);
+  change(path.join(folder, 'menu.yaml'));
+  expect(() => readContent(folder)).toThrow(words);
+  rmSync(folder, { recursive: true });
+});
+
+it('what stands behind a # that was meant, and a file beside the content, are told and are no mistakes', () => {
+  const menu = readTexts()
+    .menu.replace('name: Samosas', 'name: Samosas #1')
+    .replace('price: 250', 'price: 250 # dear');
+  expect(hintsOf(parseContent({ ...readTexts(), menu }))).toEqual([
+    'shared/content/menu.yaml, line 6: "#1" is a remark, and stands on no page: a text with a # stands between quotation marks.',
+  ]);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  writeFileSync(path.join(folder, 'menu (1).yaml'), '');
+  expect(strangerHints(['menu.yaml'], folder)).toEqual([
+    'shared/content/menu (1).yaml is read by nothing; is "menu.yaml" meant?',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 it('a day of an event that is over, or has not come, is told and is no mistake', () => {

@@ -1,28 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../ports.mjs';
 import { ContentError } from './contentError.mjs';
+import { CONTENT_FOLDER, readSource, strangerHints } from './contentFiles.mjs';
 import { crossProblems } from './crossRules.mjs';
 import { priceHint } from './prices.mjs';
 import { GROUPS, SCHEMAS } from './schema.mjs';
+import { dateHints } from './senseRules.mjs';
 import { readYaml, UNREAD } from './syntax.mjs';
 import { nearest, shown } from './words.mjs';
 
-/** Where the owner's words and numbers are. */
-export const CONTENT_FOLDER = path.join(ROOT, 'shared/content');
-const MAX_BYTES = 1_000_000;
-
-export { ContentError };
-
-function readSource(folder, name) {
-  const file = path.join(folder, `${name}.yaml`);
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new ContentError(`shared/content/${name}.yaml is missing.`);
-  if (size > MAX_BYTES)
-    throw new ContentError(`shared/content/${name}.yaml has ${size} bytes; at most ${MAX_BYTES} are read.`);
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-}
+export { CONTENT_FOLDER, ContentError };
 
 /** The name by which a person knows a record, such as "Samosas". */
 function nameOf(whole, wanted) {
@@ -108,6 +94,10 @@ function problemOf(issue, file, whole) {
   return { file, path: wanted, message, isOfFile: isMissing && wanted.length === 1 };
 }
 
+/** The file whose content a value is, where it stands in another one's. */
+const ownerOf = (value) =>
+  Object.keys(value ?? {}).length > 0 && Object.keys(SCHEMAS).find((file) => v.is(SCHEMAS[file], value));
+
 /** Takes away what can't be used, so that the rules about all else still hold: a record without fields stands for a record. */
 function dropField(content, [file, ...wanted]) {
   const owner = [file, ...wanted].slice(0, -1).reduce((inner, key) => inner?.[key], content);
@@ -149,12 +139,15 @@ export function parseContent(texts) {
     lines.push({ file, line: isOfFile ? 0 : lineOf(at), words });
   };
   for (const [file, schema] of Object.entries(SCHEMAS)) {
-    const { mistakes, value, lineOf } = readYaml(texts[file]);
-    sources[file] = { lineOf };
+    const { mistakes, value, lineOf, remarks } = readYaml(texts[file]);
+    sources[file] = { lineOf, remarks };
     for (const { line, message } of mistakes) lines.push({ file, line, words: message });
     const { issues = [], output } = v.safeParse(schema, value);
     content[file] = issues.length > 0 ? value : output;
-    const found = issues.filter((each) => !isUnread(each)).map((each) => problemOf(each, file, value));
+    const owner = issues.length > 0 && ownerOf(value);
+    const found = owner
+      ? [{ file, path: [], message: `this is what belongs into shared/content/${owner}.yaml.` }]
+      : issues.filter((each) => !isUnread(each)).map((each) => problemOf(each, file, value));
     for (const wanted of issues.map(pathOf)) {
       dropped.push([file, ...wanted]);
       dropField(content, [file, ...wanted]);
@@ -175,7 +168,21 @@ export function parseContent(texts) {
   return { content, sources };
 }
 
+const FILES = Object.keys(SCHEMAS).map((name) => `${name}.yaml`);
+
 export const readTexts = (folder = CONTENT_FOLDER) =>
-  Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, readSource(folder, name)]));
+  Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, readSource(folder, `${name}.yaml`, FILES)]));
 
 export const readContent = (folder) => parseContent(readTexts(folder));
+
+/** Lines about what is no mistake, and perhaps not meant. @param {ReturnType<typeof readContent>} read @returns {string[]} */
+export const hintsOf = (read) => [
+  ...strangerHints(FILES),
+  ...Object.entries(read.sources).flatMap(([file, { remarks }]) =>
+    remarks.map(
+      ({ line, remark }) =>
+        `shared/content/${file}.yaml, line ${line}: "${remark}" is a remark, and stands on no page: a text with a # stands between quotation marks.`,
+    ),
+  ),
+  ...dateHints(read),
+];

@@ -33,8 +33,8 @@ function parse(text) {
     Alias: (_, { range }) => void found.push({ code: 'BAD_ALIAS', start: range[0] }),
     Scalar(_, node) {
       const { range, source, type, value } = node;
-      // A number of a phone or a till keeps its first digit; 0x10 is no price.
-      if (typeof value === 'number' && /^[-+]?0[\dxo]/.test(source)) node.value = source;
+      // A number of a phone or a till keeps its first digit; 0x10 and 1e9 are no prices.
+      if (typeof value === 'number' && /^[-+]?0[\dxo]|e/i.test(source)) node.value = source;
       if (typeof value === 'number' && /^\d{1,3}\.000$/.test(source))
         found.push({ code: 'THOUSANDS', start: range[0] });
       if (type === 'PLAIN' && typeof value === 'string' && /^[“”„]/.test(value))
@@ -44,6 +44,18 @@ function parse(text) {
   const [first] = found.sort((one, other) => one.start - other.start);
   const lineAt = (offset) => counter.linePos(Math.min(offset, text.trimEnd().length)).line;
   return { document, lineAt, mistake: first && { code: first.code, at: lineAt(first.start) - 1 } };
+}
+
+/** What stands behind a text and was probably meant as a part of it, as in "Samosas #1": a remark has a space behind its #. */
+function remarksIn({ document, lineAt }) {
+  const found = [];
+  visit(document, {
+    Scalar(_, { range, type, value, comment }) {
+      if (type === 'PLAIN' && typeof value === 'string' && /^[^\s#]/.test(comment ?? ''))
+        found.push({ line: lineAt(range[0]), remark: `#${comment}` });
+    },
+  });
+  return found;
 }
 
 /** The line of a value; of its record where there is none, since it is missing. */
@@ -70,7 +82,7 @@ const lineFinder =
  * @param {string} text
  */
 export function readYaml(text) {
-  let lines = text.replaceAll('\r', '').split('\n');
+  let lines = text.replace(/\r\n?/g, '\n').split('\n');
   let parsed = parse(lines.join('\n'));
   const mistakes = [];
   while (parsed.mistake && mistakes.length < MOST_MISTAKES) {
@@ -93,5 +105,6 @@ export function readYaml(text) {
     mistakes,
     value: parsed.mistake ? UNREAD : parsed.document.toJS(),
     lineOf: lineFinder(parsed),
+    remarks: remarksIn(parsed),
   };
 }
