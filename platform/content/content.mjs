@@ -77,8 +77,8 @@ function planWords({ words, missing }, verb) {
 async function apply(isShown, file, { remove, release, ...place }) {
   const plan = planChange(file, { removesMissing: remove === true });
   const drawn = await drawPictures(plan);
-  if (isShown) return planWords(plan, 'It would change');
-  const said = planWords(plan, 'Changed');
+  const said = [planWords(plan, isShown ? 'It would change' : 'Changed'), ...hintsOf(plan)].join('\n');
+  if (isShown) return said;
   if (plan.words.length > 0) writeChange(plan);
   writeGenerated(plan.content);
   writePictures(drawn);

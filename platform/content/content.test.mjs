@@ -82,11 +82,11 @@ venue: phone: +254 700 000 000 | phone: 0700 000 000 → must be a number with i
 venue: phone: +254 700 000 000 | phone: +254 700 000 → must be a number with its country, such as +254 712 345 678
 venue: whatsapp: "254700000000" | whatsapp: 0700000000 → must be digits alone, with the country first, such as 254712345678; it is "0700000000".
 venue: days: Mon-Thu¶        hours: 11:00 AM-10:00 PM | days: Mon-Fri¶        hours: Closed → Friday stands in two rows: each day needs one. The other: line 56.
-venue: days: Mon-Thu | days: Mon-Wed → no row is about Thursday. A day without table service has the hours Closed.
+venue: days: Mon-Thu | days: Mon-Wed → no row is about Thursday. A day that is closed has the hours Closed.
 venue: hours: 11:00 AM-10:00 PM | hours: 10:00 PM-11:00 AM → "10:00 PM-11:00 AM" ends before it begins: are AM and PM
 venue: hours: 11:00-02:00 | hours: 11:00-25:00 → "hours" must have times such as 11:00-23:00 or 11:00 AM-11:00 PM; it is "11:00-25:00".
 venue: hours: 11:00-02:00 | hours: 11:00 AM-10.00 PM → must have times such as 11:00-23:00 or 11:00 AM-11:00 PM
-venue: closes: 23:00 | closes: 11:00 AM → "closes" is 11:00, as "opens" is: nothing lies between them. The other: line 51.
+venue: closes: 23:00 | closes: 11:00 AM → "closes" is 11:00, as "opens" is: nothing lies between them.
 venue: first: 11:00 | first: 11:00 PM → the last reservation, 22:00, is not after the first, 23:00. The other:
 venue: [01-01] | [01-01, 12-25] → the special day 12-25 stands twice. The other:
 venue: latitude: -1.28¶  longitude: 36.98 | latitude: 36.98¶  longitude: -1.28 → 36.98, -1.28: latitude and longitude are swapped.
@@ -99,6 +99,8 @@ menu: name: Samosas | name: "Sam\\nosas" → "name" must stand in one line
 events: title: Sunday Family Day | title: Friday  live band → two events have the title
 venue: till: none | till: 12 → must be the five to seven digits of a Buy Goods till, or none
 menu: price: 250 | price: 0x10 → such as 250; it is "0x10".
+menu: mains: | ---¶mains: → line 56: a line of --- begins another file: take it away.
+venue: 11:00-23:00 | 10:00 PM-11:00 AM → "10:00 PM-11:00 AM" ends before it begins: are AM and PM
 menu: price: 250 | price: 250/= → line 8: Samosas: "price" must be a whole number of shillings above 0, such as 250; it is "250/=". Write 250.
 menu: price: 250 | # → Samosas: "price" is missing.
 menu: price: 250 | prize: 250 → line 8: Samosas: there is no field "prize"; is "price" meant?
@@ -171,6 +173,11 @@ it.each([
     'another code',
     (file) => writeFileSync(file, Buffer.from('name: Café', 'latin1')),
     'is not written in UTF-8',
+  ],
+  [
+    'a web page',
+    (file) => writeFileSync(file, '<html><body>'),
+    'is a web page or a document: save it as plain text.',
   ],
   ['a folder', (file) => [rmSync(file), mkdirSync(file)], 'is a folder: a file was expected.'],
   ['another name', (file) => renameSync(file, `${file}.txt`), 'is missing. If "menu.yaml.txt" is meant'],

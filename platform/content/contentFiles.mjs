@@ -34,11 +34,15 @@ export function readSource(folder, name, names) {
   if (!found.isFile()) refuse('is a folder: a file was expected.');
   if (found.size > MAX_BYTES) refuse(`has ${found.size} bytes; at most ${MAX_BYTES} are read.`);
   const bytes = readFileSync(file);
+  let text = '';
   try {
     // In UTF-16 every other byte of a plain letter is 0.
     if (bytes.subarray(0, 4).includes(0)) throw new TypeError();
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse('is not written in UTF-8, so letters would be lost: save it with the encoding UTF-8.');
+    refuse('is not written in UTF-8, so letters would be lost: save it with the encoding UTF-8.');
   }
+  if (/^\s*(<(!doctype|html)|\{\\rtf)/i.test(text))
+    refuse('is a web page or a document: save it as plain text.');
+  return text;
 }

@@ -17,7 +17,7 @@ function nameOf(whole, wanted) {
   for (const step of wanted) {
     if (typeof value !== 'object' || value === null) break;
     value = value[step];
-    found = value?.name ?? value?.title ?? value?.item ?? value?.id ?? found;
+    found = value?.name ?? value?.title ?? value?.item ?? (typeof value?.id === 'string' ? value.id : found);
   }
   return found === undefined ? '' : `${found}: `;
 }
@@ -94,6 +94,10 @@ function problemOf(issue, file, whole) {
   return { file, path: wanted, message, isOfFile: isMissing && wanted.length === 1 };
 }
 
+/** Of a value that breaks two rules, the first is told. */
+const isFirst = (issue, index, issues) =>
+  !isUnread(issue) && issues.findIndex((each) => pathOf(each).join() === pathOf(issue).join()) === index;
+
 /** The file whose content a value is, where it stands in another one's. */
 const ownerOf = (value) =>
   Object.keys(value ?? {}).length > 0 && Object.keys(SCHEMAS).find((file) => v.is(SCHEMAS[file], value));
@@ -147,7 +151,7 @@ export function parseContent(texts) {
     const owner = issues.length > 0 && ownerOf(value);
     const found = owner
       ? [{ file, path: [], message: `this is what belongs into shared/content/${owner}.yaml.` }]
-      : issues.filter((each) => !isUnread(each)).map((each) => problemOf(each, file, value));
+      : issues.filter(isFirst).map((each) => problemOf(each, file, value));
     for (const wanted of issues.map(pathOf)) {
       dropped.push([file, ...wanted]);
       dropField(content, [file, ...wanted]);

@@ -1,7 +1,7 @@
-import { clockTime, WEEKDAYS } from './fields.mjs';
+import { clockTime, PRINTED_DAYS, WEEKDAYS } from './fields.mjs';
 import { dayText } from './words.mjs';
 
-/** The business day ends at four (decisions, Business day); nobody is served at a table longer. */
+/** The business day ends at four (decisions, Business day). */
 const NIGHT_ENDS = '04:00';
 /** The whole of Kenya, with its lakes and its sea, in degrees. */
 const KENYA = { latitude: [-5, 6], longitude: [33, 43] };
@@ -34,22 +34,22 @@ const spansOf = ({ venue, stalls, events }) => [
   ),
 ];
 
-/** Each day has one row, and its hours end behind their beginning. */
-function tableServiceProblems(rows) {
-  if (!rows.every(({ days, hours }) => days && hours)) return [];
+/** Of rows about weekdays, each day has one, and its hours end behind their beginning. @param {string} set */
+function rowProblems(set, rows) {
+  if (!rows.every(({ days, hours }) => PRINTED_DAYS.test(days) && hours)) return [];
   const seen = new Map();
   const problems = rows.flatMap(({ days, hours }, index) => {
-    const path = (key) => ['hours', 'tableService', 'rows', index, key];
+    const path = (key) => ['hours', set, 'rows', index, key];
     const twice = weekdaysOf(days).find((day) => seen.has(day));
     const other = seen.get(twice);
     for (const day of weekdaysOf(days)) seen.set(day, path('days'));
     const [opens, closes] = hours.split(/ ?- ?/).map(clockTime);
-    const isOdd = closes !== undefined && closes <= opens && (closes === opens || closes > NIGHT_ENDS);
+    const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time));
     return [
       ...(twice
         ? [{ path: path('days'), other, message: `${twice} stands in two rows: each day needs one.` }]
         : []),
-      ...(isOdd
+      ...(areTimes && closes <= opens && (closes === opens || closes > NIGHT_ENDS)
         ? [
             {
               path: path('hours'),
@@ -62,8 +62,8 @@ function tableServiceProblems(rows) {
   const missing = WEEKDAYS.filter((day) => !seen.has(day));
   if (missing.length > 0)
     problems.push({
-      path: ['hours', 'tableService', 'rows'],
-      message: `no row is about ${missing.join(', ')}. A day without table service has the hours Closed.`,
+      path: ['hours', set, 'rows'],
+      message: `no row is about ${missing.join(', ')}. A day that is closed has the hours Closed.`,
     });
   return problems.map((each) => ({ file: 'venue', ...each }));
 }
@@ -93,9 +93,7 @@ export function senseProblems(content) {
   const problems = spansOf(content).flatMap(({ file, at, opens, closes, from = opens, to = closes }) => {
     const [first, last] = opens === undefined ? ['from', 'to'] : ['opens', 'closes'];
     const message = `"${last}" is ${to}, as "${first}" is: nothing lies between them.`;
-    return from !== undefined && from === to
-      ? [{ file, path: [...at, last], other: [...at, first], message }]
-      : [];
+    return from !== undefined && from === to ? [{ file, path: [...at, last], message }] : [];
   });
   const say = (path, message, other) => void problems.push({ file: 'venue', path, other, message });
   if (clockTime(reservations.first ?? '') >= clockTime(reservations.last ?? ''))
@@ -120,7 +118,9 @@ export function senseProblems(content) {
   );
   return [
     ...problems,
-    ...tableServiceProblems(hours.tableService?.rows ?? []),
+    ...['tableService', 'gardenBar', 'grounds'].flatMap((set) =>
+      hours[set]?.rows ? rowProblems(set, hours[set].rows) : [],
+    ),
     ...placeProblems(coordinates),
   ];
 }

@@ -58,6 +58,14 @@ function remarksIn({ document, lineAt }) {
   return found;
 }
 
+/** The lines of --- behind the beginning, each of which would make two files of one. @param {string[]} lines */
+function dividedAt(lines) {
+  const first = lines.findIndex((line) => /^(?!#|---)./.test(line));
+  return lines.flatMap((line, index) =>
+    first >= 0 && index > first && /^(---|\.\.\.)\s*$/.test(line) ? index : [],
+  );
+}
+
 /** The line of a value; of its record where there is none, since it is missing. */
 const lineFinder =
   ({ document, lineAt }) =>
@@ -83,8 +91,10 @@ const lineFinder =
  */
 export function readYaml(text) {
   let lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const divisions = dividedAt(lines);
+  lines = lines.map((line, index) => (divisions.includes(index) ? '' : line));
   let parsed = parse(lines.join('\n'));
-  const mistakes = [];
+  const mistakes = divisions.map((index) => ({ line: index + 1, message: SYNTAX.MULTIPLE_DOCS }));
   while (parsed.mistake && mistakes.length < MOST_MISTAKES) {
     const { at, code } = parsed.mistake;
     const message = SYNTAX[code] ?? UNKNOWN;
