@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export function placeholders({ venue, offers }) {
   const { delivery, reservations } = venue;
   const prices = (list) => list.map(({ price }) => price);
-  const [packages, plans] = [prices(offers.planEvent.packages), prices(offers.billboard.plans)];
+  const [packages, plans] = [prices(offers.planEvent.packages), prices(offers.billboard?.plans ?? [])];
   return {
     name: venue.name,
     replyWithin: `within ${venue.replyWithinHours} hours`,
@@ -22,8 +22,10 @@ export function placeholders({ venue, offers }) {
     deliveryRadius: delivery.radiusKm,
     deliveryMinutes: `${delivery.shortestMinutes}-${delivery.longestMinutes}`,
     ...(packages.length > 0 && { cheapestPackage: kshText(Math.min(...packages)) }),
-    cheapestPlan: kshText(Math.min(...plans)),
-    dearestPlan: kshText(Math.max(...plans)),
+    ...(plans.length > 0 && {
+      cheapestPlan: kshText(Math.min(...plans)),
+      dearestPlan: kshText(Math.max(...plans)),
+    }),
   };
 }
 
@@ -42,7 +44,14 @@ export const usedPlaceholders = (content) =>
   });
 
 /** What stands in the code for a part that the owner has left out. */
-const LEFT_OUT = { home: { stats: { figures: [] }, reviews: { rating: 0, count: '' } } };
+const LEFT_OUT = {
+  home: {
+    stats: { figures: [] },
+    reviews: { rating: 0, count: '' },
+    billboardWords: { points: [], board: '' },
+  },
+  offers: { billboard: { plans: [], notes: [] } },
+};
 
 /** Where a card or a button leads. */
 const linkOf = ({ stall, page, ...rest }) => ({

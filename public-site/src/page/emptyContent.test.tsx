@@ -1,4 +1,5 @@
 // docs/recipes/content.md
+import type { Venue } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
@@ -13,6 +14,7 @@ import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { STATS } from '../catalogue/generated/words/stats';
 import { findEvent } from '../catalogue/events';
 import { STALLS } from '../catalogue/stalls';
+import { routes } from '../routes';
 import { staticPage } from '../testing/openPage';
 import BillboardScreen from '../billboard/BillboardScreen';
 import ContactScreen from '../contact/ContactScreen';
@@ -27,6 +29,10 @@ import StallsScreen from '../stalls/StallsScreen';
 import StallScreen from '../stalls/stall-page/StallScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
+jest.mock('@venue/shared/venue', () => {
+  const { VENUE } = jest.requireActual<{ VENUE: Venue }>('@venue/shared/venue');
+  return { VENUE: { ...VENUE, hasBillboard: false } };
+});
 jest.mock('@venue/shared/stall-words', () => ({
   IS_ONE_STALL: true,
   STALLS_TITLE: 'Our Kitchen',
@@ -67,7 +73,7 @@ it.each([
   [
     '/',
     HomeScreen,
-    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause/,
+    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause|Bypass traffic/,
   ],
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities|Our Stalls|All stalls|of 1|01 ·/],
@@ -75,7 +81,7 @@ it.each([
   ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
   ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
-  ['/terms-and-conditions', TermsScreen, /stalls (and|they)/],
+  ['/terms-and-conditions', TermsScreen, /stalls (and|they)|Billboard\./],
   ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
   ['/stalls/nowhere', StallScreen, /stall/i],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
@@ -92,3 +98,7 @@ it.each([
     expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
   },
 );
+
+it('a venue without a billboard has no page of it', () => {
+  expect(routes.map(({ path }) => path)).not.toContain('/billboard');
+});
