@@ -12,6 +12,7 @@ import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
 import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { STATS } from '../catalogue/generated/words/stats';
+import { DISHES } from '../catalogue/dishes';
 import { findEvent } from '../catalogue/events';
 import { STALLS } from '../catalogue/stalls';
 import { routes } from '../routes';
@@ -24,6 +25,7 @@ import HomeScreen from '../home/HomeScreen';
 import PrivacyPolicyScreen from '../legal/PrivacyPolicyScreen';
 import TermsScreen from '../legal/TermsScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
+import MenuScreen from '../menu/MenuScreen';
 import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import StallScreen from '../stalls/stall-page/StallScreen';
@@ -53,6 +55,7 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  for (const dish of DISHES) Object.assign(dish, { estimatedTime: undefined });
   Object.assign(REVIEWS, { count: '' });
   Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
@@ -80,6 +83,7 @@ it.each([
   ['/contact', ContactScreen, /Follow Us|Special days/],
   ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
+  ['/menu', MenuScreen, /Quickest first/],
   ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
   ['/terms-and-conditions', TermsScreen, /stalls (and|they)|Billboard\./],
   ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
