@@ -53,6 +53,9 @@ const LEFT_OUT = {
   offers: { billboard: { plans: [], notes: [] } },
 };
 
+/** The types of parts whose lists may be empty. */
+const TYPES = { stats: 'StatsWords', amenities: 'AmenitiesWords', planEvent: 'PlanEventWords' };
+
 /** Where a card or a button leads. */
 const linkOf = ({ stall, page, ...rest }) => ({
   ...rest,
@@ -95,10 +98,12 @@ export function wordModules(content, importsOf) {
       };
       const value = code(convert(LINKED[part]?.(words, content) ?? words));
       const title = part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-      return [
-        `${CATALOGUE}/words/${part}.ts`,
-        moduleText(`${file}.yaml`, importsOf(used), [`export const ${title} = ${value} as const;`]),
-      ];
+      const type = TYPES[part];
+      const imports = importsOf(used).concat(type ? `import type { ${type} } from '../../words';` : []);
+      const statement = type
+        ? `export const ${title}: ${type} = ${value};`
+        : `export const ${title} = ${value} as const;`;
+      return [`${CATALOGUE}/words/${part}.ts`, moduleText(`${file}.yaml`, imports, [statement])];
     }),
   );
 }
