@@ -44,17 +44,27 @@ export const usedPlaceholders = (content) =>
   });
 
 /** What stands in the code for a part that the owner has left out. */
-const LEFT_OUT = {
+const leftOut = ({ home }) => ({
   home: {
     stats: { figures: [] },
     reviews: { rating: 0, count: '' },
-    billboardWords: { points: [], board: '' },
+    billboardWords: { title: '', text: '', points: [], board: '' },
   },
-  offers: { billboard: { plans: [], notes: [] } },
-};
+  offers: {
+    billboard: {
+      ...{ description: '', eyebrow: '', title: '', text: '', picture: home.search.picture },
+      ...{ plans: [], longer: { title: '', text: '' }, notes: [] },
+    },
+  },
+});
 
 /** The types of parts whose lists may be empty. */
-const TYPES = { stats: 'StatsWords', amenities: 'AmenitiesWords', planEvent: 'PlanEventWords' };
+const TYPES = {
+  stats: 'StatsWords',
+  amenities: 'AmenitiesWords',
+  planEvent: 'PlanEventWords',
+  billboard: 'BillboardWords',
+};
 
 /** Where a card or a button leads. */
 const linkOf = ({ stall, page, ...rest }) => ({
@@ -84,7 +94,7 @@ export function wordModules(content, importsOf) {
   const known = placeholders(content);
   const fill = (text) => text.replace(PLACEHOLDER, (_, word) => known[word]);
   return FILES.flatMap((file) =>
-    Object.entries({ ...LEFT_OUT[file], ...content[file] }).map(([part, words]) => {
+    Object.entries({ ...leftOut(content)[file], ...content[file] }).map(([part, words]) => {
       const used = [];
       const convert = (value, key) => {
         if (Array.isArray(value))

@@ -1,4 +1,5 @@
 // docs/recipes/content.md
+import type { BillboardPlan } from '@venue/shared/types';
 import type { CataloguePicture } from './picture';
 
 /** The figures of the home page; without any, the section is left out. */
@@ -33,12 +34,22 @@ export interface PackageOffer {
   picture: CataloguePicture;
 }
 
-/** The page about events of one's own; without packages it has its inquiry alone. */
-export interface PlanEventWords {
+interface PageTop {
   description: string;
   eyebrow: string;
   title: string;
   text: string;
   picture: CataloguePicture;
+}
+
+/** The page about events of one's own; without packages it has its inquiry alone. */
+export interface PlanEventWords extends PageTop {
   packages: readonly PackageOffer[];
+}
+
+/** The page of the billboard, which is there where the venue has one. Prices are in KSh. */
+export interface BillboardWords extends PageTop {
+  plans: readonly (BillboardPlan & { coverage: string })[];
+  longer: { title: string; text: string };
+  notes: readonly string[];
 }
