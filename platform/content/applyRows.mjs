@@ -2,20 +2,22 @@ import { parseDocument } from 'yaml';
 import { afterRemoval } from './afterRemoval.mjs';
 import { ContentError, parseContent } from './read.mjs';
 import { NUMBER, refusalLines } from './rowProblems.mjs';
-import { recordsOf } from './tables.mjs';
-import { isNear, nearest } from './words.mjs';
+import { columnAt, recordsOf } from './tables.mjs';
+import { brief, isNear, nearest, sameName, shown, spaced, unseenIn } from './words.mjs';
 
 /** How the files are written; what was not changed keeps its form and its comments. */
 const YAML_FORM = { lineWidth: 100, flowCollectionPadding: false };
 
-const isSame = (one, other) => String(one).toLowerCase() === String(other).toLowerCase();
+/** Some of many. */
+const few = (words) =>
+  `${words.slice(0, 5).join(', ')}${words.length > 5 ? ` and ${words.length - 5} more` : ''}`;
 const isAlike = (one, other) => isNear(one, other) || one.includes(other) || other.includes(one);
 
 /** What a row with the number of a dish says against being about that dish; undefined where it is. */
 function strangerWords(row, { record, list }, others) {
   const { name } = row;
-  if (!name || typeof row.line !== 'number' || isSame(name, record.name)) return undefined;
-  const other = others.find((each) => isSame(each.record.name, name))?.record;
+  if (!name || unseenIn(name) || sameName(name, record.name)) return undefined;
+  const other = others.find((each) => sameName(each.record.name, name))?.record;
   const isElse = row.fields.some(
     ([[key], value]) => key !== 'name' && JSON.stringify(value) !== JSON.stringify(record[key]),
   );
@@ -23,25 +25,26 @@ function strangerWords(row, { record, list }, others) {
   const help = other
     ? `which has the id ${other.id}`
     : `a new dish has an empty id; to rename ${record.name}, change its name alone`;
-  return `the id ${record.id} is that of ${record.name}, and the row says "${name}": ${help}.`;
+  return `the id ${record.id} is that of ${record.name}, and the row says ${shown(name)}: ${help}.`;
 }
 
 /** The rows with the records that they are about; a row without one is a new record. @param {(row: object, key: string, message: string) => void} refuse */
-function matchRows({ table, rows }, { content, removesMissing }, refuse) {
+function matchRows({ table, rows, byName }, { content, removesMissing }, refuse) {
   const records = recordsOf(table, content);
   const seen = new Map();
   let next = table.mayGrow ? Math.max(...records.map(({ record }) => record.id)) : 0;
   return rows.flatMap((row) => {
+    if (!row.fields) return [];
     const { id } = row;
     const found = records.find(({ record }) => record.id === id);
     row.name ||= found?.record[table.titleColumn];
-    const other = id !== undefined && seen.get(id);
-    if (other) {
-      refuse(row, 'id', `the id ${id} stands in line ${other.line} too.`);
-      return [];
-    }
-    seen.set(id, row);
     if (found) {
+      const other = seen.get(id);
+      if (other) {
+        refuse(row, 'id', `${other.at} is about ${found.record[table.titleColumn]} too: keep one of them.`);
+        return [];
+      }
+      seen.set(id, row);
       const stranger = table.mayGrow && strangerWords(row, found, records);
       if (stranger) refuse(row, NUMBER, stranger);
       return [{ row, ...found }];
@@ -51,20 +54,20 @@ function matchRows({ table, rows }, { content, removesMissing }, refuse) {
       refuse(
         row,
         'id',
-        `there is no ${table.what} with the id "${id ?? ''}"${nearest(id ?? '', ids)} A new one is written in shared/content/${table.file}.yaml.`,
+        `there is no ${table.what} with the id ${shown(id ?? '')}${nearest(id ?? '', ids)} A new one is written in shared/content/${table.file}.yaml.`,
       );
       return [];
     }
-    const twin = records.find(({ record }) => isSame(record.name, row.name))?.record;
+    const twin = !byName && records.find(({ record }) => sameName(record.name, row.name ?? ''))?.record;
     if (id !== undefined)
       refuse(
         row,
         NUMBER,
-        `there is no ${table.what} with the id "${id}"; ${twin ? `${twin.name} has the id ${twin.id}` : 'a new one has an empty id'}.`,
+        `there is no ${table.what} with the id ${shown(String(id))}; ${twin ? `${twin.name} has the id ${twin.id}` : 'a new one has an empty id'}.`,
       );
     else if (twin && !(removesMissing && !rows.some((each) => each.id === twin.id)))
       refuse(row, 'name', `it is on the menu already: write ${twin.id} as its id.`);
-    if (row.list === undefined)
+    if (row.list === undefined && id === undefined)
       refuse(
         row,
         table.listColumn,
@@ -75,27 +78,53 @@ function matchRows({ table, rows }, { content, removesMissing }, refuse) {
   });
 }
 
+/** What a list has lost: the records that are not in the file, and the rows that take some away or off a page. */
+function lostWords(list, steps, gone) {
+  const absent = gone.flatMap((each) =>
+    each.list === list ? brief(each.record.name ?? each.record.title) : [],
+  );
+  const isOther = (value, record) => JSON.stringify(value) !== JSON.stringify(record.pages);
+  const takes = ({ row, record, isNew }) =>
+    !isNew &&
+    (row.isRemoved ||
+      (row.list ?? list) !== list ||
+      row.fields.some(([[key], value]) => key === 'pages' && isOther(value, record)));
+  const rows = steps.flatMap((each) => (each.list === list && takes(each) ? each.row.at : []));
+  return [
+    ...(absent.length > 0 ? [`; not in the file: ${few(absent)}`] : []),
+    ...(rows.length > 0 ? [`; taken away by ${few(rows)}`] : []),
+  ].join('');
+}
+
 /** A mistake of the changed content, with the row that it comes from. */
-function rowProblem({ file, path, other, message }, table, document, steps) {
+function rowProblem({ file, path, other, message }, { table, name: fileName }, document, steps, gone) {
   const depth = table.lists.length > 0 ? 2 : 1;
   const nodeAt = (at) => (file === table.file && at ? document.getIn(at.slice(0, depth), true) : undefined);
   const stepAt = (at) => nodeAt(at) && steps.find(({ node }) => node === nodeAt(at));
   const step = stepAt(path) ?? stepAt(other);
   const name = nodeAt(path)?.get?.(table.titleColumn);
+  const lost = file === table.file && path.length === 1 ? lostWords(path[0], steps, gone) : '';
+  if (lost) {
+    const needs = message.includes('must have')
+      ? `${path[0]} must have a ${table.what}`
+      : message.replace(/\.$/, '');
+    return { where: `${fileName}: `, message: `${needs}${lost}.` };
+  }
   const twin = stepAt(path) && stepAt(other);
   return {
     row: step && (step.source ?? step.row),
-    key: path[depth],
-    where: `shared/content/${file}.yaml: ${name ? `${name}: ` : ''}`,
-    message: `${message}${twin ? ` The other: line ${twin.row.line}.` : ''}`,
+    key: columnAt(table, path.slice(depth)),
+    where: `shared/content/${file}.yaml: ${name ? `${brief(String(name))}: ` : ''}`,
+    message: `${message}${twin ? ` The other: ${twin.row.at}.` : ''}`,
   };
 }
 
-/** Sets a field where it has another value; without a value it goes. */
+/** Sets a field where it looks otherwise; without a value it goes. */
 function setValue(document, node, path, value) {
   const was = node.getIn(path);
-  if (JSON.stringify(was?.toJSON?.() ?? was) === JSON.stringify(value)) return;
-  if (value === undefined || value.length === 0) node.deleteIn(path);
+  const before = typeof was === 'string' ? spaced(was) : (was?.toJSON?.() ?? was);
+  if (JSON.stringify(before) === JSON.stringify(value)) return;
+  if (value === undefined || value?.length === 0) node.deleteIn(path);
   else node.setIn(path, Array.isArray(value) ? document.createNode(value, { flow: true }) : value);
 }
 
@@ -128,10 +157,14 @@ export function applyRows(change, { file, texts, content, removesMissing = false
       continue;
     }
     for (const [path, value] of row.fields) {
+      const key = path.at(-1);
+      const unseen =
+        typeof value === 'string' && unseenIn(key === 'description' ? value.replaceAll('\n', ' ') : value);
+      if (unseen) refuse(source, key, `"${key}" holds ${unseen}: type it again.`);
       if (path[0] === 'hours' && node.get('hours') === 'kitchen')
         refuse(
           source,
-          path.at(-1),
+          key,
           `the hours of ${node.get('name')} are those of the kitchen, in shared/content/venue.yaml.`,
         );
       else setValue(document, node, path, value);
@@ -152,7 +185,9 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     if (problems.length === 0) return { texts: changed, content: after, missing: gone };
   } catch (error) {
     if (!error.problems?.length) throw error;
-    problems.push(...error.problems.map((each) => rowProblem(each, table, document, steps)));
+    const rowProblemOf = (each) =>
+      rowProblem(each, { table, name: file }, document, steps, removesMissing ? missing : []);
+    problems.push(...error.problems.map(rowProblemOf));
   }
   throw new ContentError(refusalLines(problems, rows, file));
 }
