@@ -67,7 +67,7 @@ function matchRows({ table, rows, byName }, { content, removesMissing }, refuse)
       );
     else if (twin && !(removesMissing && !rows.some((each) => each.id === twin.id)))
       refuse(row, 'name', `it is on the menu already: write ${twin.id} as its id.`);
-    if (row.list === undefined && id === undefined)
+    else if (row.list === undefined)
       refuse(
         row,
         table.listColumn,
@@ -96,8 +96,14 @@ function lostWords(list, steps, gone) {
   ].join('');
 }
 
-/** A mistake of the changed content, with the row that it comes from. */
-function rowProblem({ file, path, other, message }, { table, name: fileName }, document, steps, gone) {
+/** A mistake of the changed content, with the row that it comes from, in the words of its file. */
+function rowProblem(
+  { file, path, other, message },
+  { table, words = {}, name: fileName },
+  document,
+  steps,
+  gone,
+) {
   const depth = table.lists.length > 0 ? 2 : 1;
   const nodeAt = (at) => (file === table.file && at ? document.getIn(at.slice(0, depth), true) : undefined);
   const stepAt = (at) => nodeAt(at) && steps.find(({ node }) => node === nodeAt(at));
@@ -115,7 +121,8 @@ function rowProblem({ file, path, other, message }, { table, name: fileName }, d
     row: step && (step.source ?? step.row),
     key: columnAt(table, path.slice(depth)),
     where: `shared/content/${file}.yaml: ${name ? `${brief(String(name))}: ` : ''}`,
-    message: `${message}${twin ? ` The other: ${twin.row.at}.` : ''}`,
+    message: `${message.replace(/^"(\w+)"/, (whole, key) => (key in words ? `"${words[key]}"` : whole))}${twin ? ` The other: ${twin.row.at}.` : ''}`,
+    isTwin: other !== undefined,
   };
 }
 
@@ -130,7 +137,7 @@ function setValue(document, node, path, value) {
 
 /**
  * Applies rows to the text of their file, and checks the whole. What can't be used is said with its row.
- * @param {{ table: object, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
+ * @param {{ table: object, words?: Record<string, string>, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
  * @param {{ file: string, texts: Record<string, string>, content: object, removesMissing?: boolean }} options
  * @returns {{ texts: Record<string, string>, content: object, missing: object[] }} `missing`: the records that no row is about.
  */
@@ -185,9 +192,13 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     if (problems.length === 0) return { texts: changed, content: after, missing: gone };
   } catch (error) {
     if (!error.problems?.length) throw error;
-    const rowProblemOf = (each) =>
-      rowProblem(each, { table, name: file }, document, steps, removesMissing ? missing : []);
-    problems.push(...error.problems.map(rowProblemOf));
+    const ofContent = error.problems.map((each) =>
+      rowProblem(each, { ...change, name: file }, document, steps, removesMissing ? missing : []),
+    );
+    // A row that is about the wrong record takes the name of another.
+    const isSaid = ({ row, isTwin }) =>
+      isTwin && problems.some((each) => each.row === row && each.key === NUMBER);
+    problems.push(...ofContent.filter((each) => !isSaid(each)));
   }
   throw new ContentError(refusalLines(problems, rows, file));
 }

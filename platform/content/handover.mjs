@@ -120,10 +120,10 @@ function eventFields(after, event, content, refuse) {
   ];
 }
 
-/** What each list says of a record; what else it says is not on the site. */
+/** What each list says of a record, and its words for fields of the site; what else it says is not on the site. */
 const LISTS = {
   menu: { fields: v.object(DISH), fieldsOf: dishFields },
-  events: { fields: v.object(EVENT), fieldsOf: eventFields },
+  events: { fields: v.object(EVENT), fieldsOf: eventFields, words: { on: 'date', from: 'time' } },
   stalls: { fields: v.object(STALL), fieldsOf: stallFields },
 };
 const titleOf = (record) => record?.name ?? record?.title;
@@ -205,5 +205,5 @@ export function readHandover(text, file, content) {
     rows.every(({ isRemoved, list: group, fields }) => !isRemoved && !group && fields?.length === 0)
   )
     throw new ContentError(`${file}: the site does not show what was changed.`);
-  return { table, byName: true, rows, problems };
+  return { table, byName: true, words: LISTS[list].words, rows, problems };
 }
