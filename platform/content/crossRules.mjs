@@ -94,9 +94,11 @@ export function crossProblems(content) {
     if (!ORDER_GROUPS.includes(group))
       say('menu', [...path, 'pages'], `the order page has no tab for ${group}.`);
   stalls.forEach(({ highlights }, stall) =>
-    highlights.forEach(({ price, dish }, index) => {
+    highlights.forEach((highlight, index) => {
+      const { dish } = highlight;
       const path = [stall, 'highlights', index];
-      if ((price === undefined) === (dish === undefined))
+      // One that can't be used is there, and said already.
+      if ('price' in highlight === 'dish' in highlight)
         say('stalls', path, 'a highlight needs either a price or the number of a dish.');
       else if (dish !== undefined && !dishIds.includes(dish))
         say('stalls', [...path, 'dish'], `no dish has the number ${dish}.`);
