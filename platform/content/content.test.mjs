@@ -103,20 +103,20 @@ testimonials: rating: 5 | rating: 6 → must be a whole number from 1 to 5
   expect(said).toMatch(new RegExp(`^shared/content/${file}\\.yaml, line \\d+: `));
 });
 
-it('the mistakes of all files are said once, in one run, also those between files', () => {
+it('the mistakes of all files are said in one run, also those between files', () => {
   const said = refusalOf(
-    ['venue', '[12-25]', '[25/12]'],
+    ['venue', 'till: none', 'till: 12'],
     ['menu', 'price: 250', 'price: free'],
     ['menu', 'picture: samosaPlate', 'picture: samosaPlat'],
     ['menu', 'name: Chicken Wings', 'name: Samosas'],
-    ['stalls', 'dish: 5', 'dish: Samosas'],
+    ['stalls', 'dish: 5', 'dish: 55'],
   ).split('\n');
   expect(said.map((line) => /^shared\/content\/(\w+)\.yaml/.exec(line)?.[1])).toEqual([
     'venue',
     'menu',
+    'menu',
+    'menu',
     'stalls',
-    'menu',
-    'menu',
   ]);
 });
 

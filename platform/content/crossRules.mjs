@@ -94,11 +94,9 @@ export function crossProblems(content) {
     if (!ORDER_GROUPS.includes(group))
       say('menu', [...path, 'pages'], `the order page has no tab for ${group}.`);
   stalls.forEach(({ highlights }, stall) =>
-    highlights.forEach((highlight, index) => {
-      const { dish } = highlight;
+    highlights.forEach(({ price, dish }, index) => {
       const path = [stall, 'highlights', index];
-      // One that can't be used is there, and said already.
-      if ('price' in highlight === 'dish' in highlight)
+      if ((price === undefined) === (dish === undefined))
         say('stalls', path, 'a highlight needs either a price or the number of a dish.');
       else if (dish !== undefined && !dishIds.includes(dish))
         say('stalls', [...path, 'dish'], `no dish has the number ${dish}.`);
