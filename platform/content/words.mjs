@@ -77,17 +77,17 @@ export const spaced = (text) =>
     .trim();
 
 /** Control and format characters, and what stands for a lost letter; what joins letters, as in an emoji, is seen. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\uFFFD]/gu;
+const HIDDEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\uFFFD]/gu;
 
 /** A text as it looks. @param {string} text */
-const visible = (text) => spaced(text.replaceAll('\n', ' ').replace(UNSEEN, ''));
+const visible = (text) => spaced(text.replaceAll('\n', ' ').replace(HIDDEN, ''));
 
 /** Whether two names look the same. @param {string} one @param {string} other */
 export const sameName = (one, other) => visible(one).toLowerCase() === visible(other).toLowerCase();
 
 /** What a text holds that no reader sees; undefined for nothing. @param {string} text */
 export function unseenIn(text) {
-  const [sign] = text.match(UNSEEN) ?? [];
+  const [sign] = text.match(HIDDEN) ?? [];
   if (sign === undefined) return undefined;
   if (sign === '\n') return 'a line break';
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
