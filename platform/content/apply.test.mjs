@@ -261,6 +261,7 @@ it.each(
 1,Sambusa,250 → taken: Samosas becomes Sambusa (renamed)
 A1,samosas,250 → line 2: samosas: there is no dish with the id "A1"; Samosas has the id 1.
 ,Soda,90 → line 2: Soda: it is on the menu already: write 11 as its id.
+1,“Samosas” (3),250 → taken: Samosas becomes “Samosas” (3) (renamed)
 1,Samosas (three),300 → taken: Samosas becomes Samosas (three) (renamed)
 1,Bhajia,250 → taken: Samosas becomes Bhajia (renamed)
 1,Bhajia,200 → line 2: Bhajia: the id 1 is that of Samosas, and the row says "Bhajia": a new dish has an empty id; to rename Samosas, change its name alone.

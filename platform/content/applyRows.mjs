@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, Scalar } from 'yaml';
 import { afterRemoval } from './afterRemoval.mjs';
 import { ContentError, parseContent } from './read.mjs';
 import { NUMBER, refusalLines } from './rowProblems.mjs';
@@ -116,7 +116,7 @@ function rowProblem(
       : message.replace(/\.$/, '');
     return { where: `${fileName}: `, message: `${needs}${lost}.` };
   }
-  const twin = stepAt(path) && stepAt(other);
+  const twin = stepAt(other) !== step && stepAt(path) && stepAt(other);
   return {
     row: step && (step.source ?? step.row),
     key: columnAt(table, path.slice(depth)),
@@ -126,13 +126,18 @@ function rowProblem(
   };
 }
 
+/** A text that begins with a sign stands between quotation marks: the reader takes some of them for something else. */
+const quoted = (text) =>
+  /^[\p{L}\p{N}]/u.test(text) ? text : Object.assign(new Scalar(text), { type: 'QUOTE_DOUBLE' });
+
 /** Sets a field where it looks otherwise; without a value it goes. */
 function setValue(document, node, path, value) {
   const was = node.getIn(path);
   const before = typeof was === 'string' ? spaced(was) : (was?.toJSON?.() ?? was);
   if (JSON.stringify(before) === JSON.stringify(value)) return;
   if (value === undefined || value?.length === 0) node.deleteIn(path);
-  else node.setIn(path, Array.isArray(value) ? document.createNode(value, { flow: true }) : value);
+  else if (Array.isArray(value)) node.setIn(path, document.createNode(value, { flow: true }));
+  else node.setIn(path, typeof value === 'string' ? quoted(value) : value);
 }
 
 /**
