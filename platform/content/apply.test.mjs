@@ -7,7 +7,7 @@ import { casesIn } from '../testing/casesIn.mjs';
 import { planChange, writeChange } from './apply.mjs';
 import { contentCommand } from './content.mjs';
 import { formatCsv } from './csv.mjs';
-import { readContent, readTexts } from './read.mjs';
+import { ContentError, readContent, readTexts } from './read.mjs';
 import { TABLES, tableRows } from './tables.mjs';
 
 let folder;
@@ -207,6 +207,7 @@ it('every mistake of a spreadsheet is said in one run, with its line and what is
   const said = refusalOf('menu.csv', text(rows)).split('\n');
   expect(said).toEqual([...expected.slice(0, 20), 'and 4 more.']);
   const padding = Array.from({ length: 15 }, () => ['']);
+  expect(new ContentError(['a day', 'a day', 'a time']).message).toBe('a day\na time');
   expect(refusalOf('menu.csv', text([...padding, ...rows.slice(15)])).split('\n')).toEqual(
     expected.slice(15),
   );
