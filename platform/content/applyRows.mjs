@@ -1,107 +1,83 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, Scalar } from 'yaml';
 import { afterRemoval } from './afterRemoval.mjs';
+import { matchRows } from './matchRows.mjs';
 import { ContentError, parseContent } from './read.mjs';
 import { NUMBER, refusalLines } from './rowProblems.mjs';
-import { recordsOf } from './tables.mjs';
-import { isNear, nearest } from './words.mjs';
+import { columnAt, recordsOf } from './tables.mjs';
+import { brief, spaced, unseenIn } from './words.mjs';
 
 /** How the files are written; what was not changed keeps its form and its comments. */
 const YAML_FORM = { lineWidth: 100, flowCollectionPadding: false };
 
-const isSame = (one, other) => String(one).toLowerCase() === String(other).toLowerCase();
-const isAlike = (one, other) => isNear(one, other) || one.includes(other) || other.includes(one);
+/** Some of many. */
+const few = (words) =>
+  `${words.slice(0, 5).join(', ')}${words.length > 5 ? ` and ${words.length - 5} more` : ''}`;
 
-/** What a row with the number of a dish says against being about that dish; undefined where it is. */
-function strangerWords(row, { record, list }, others) {
-  const { name } = row;
-  if (!name || typeof row.line !== 'number' || isSame(name, record.name)) return undefined;
-  const other = others.find((each) => isSame(each.record.name, name))?.record;
-  const isElse = row.fields.some(
-    ([[key], value]) => key !== 'name' && JSON.stringify(value) !== JSON.stringify(record[key]),
+/** What a list has lost: the records that are not in the file, and the rows that take some away or off a page. */
+function lostWords(list, steps, gone) {
+  const absent = gone.flatMap((each) =>
+    each.list === list ? brief(each.record.name ?? each.record.title) : [],
   );
-  if (!other && (isAlike(name, record.name) || (!isElse && (row.list ?? list) === list))) return undefined;
-  const help = other
-    ? `which has the id ${other.id}`
-    : `a new dish has an empty id; to rename ${record.name}, change its name alone`;
-  return `the id ${record.id} is that of ${record.name}, and the row says "${name}": ${help}.`;
+  const isOther = (value, record) => JSON.stringify(value) !== JSON.stringify(record.pages);
+  const takes = ({ row, record, isNew }) =>
+    !isNew &&
+    (row.isRemoved ||
+      (row.list ?? list) !== list ||
+      row.fields.some(([[key], value]) => key === 'pages' && isOther(value, record)));
+  const rows = steps.flatMap((each) => (each.list === list && takes(each) ? each.row.at : []));
+  return [
+    ...(absent.length > 0 ? [`; not in the file: ${few(absent)}`] : []),
+    ...(rows.length > 0 ? [`; taken away by ${few(rows)}`] : []),
+  ].join('');
 }
 
-/** The rows with the records that they are about; a row without one is a new record. @param {(row: object, key: string, message: string) => void} refuse */
-function matchRows({ table, rows }, { content, removesMissing }, refuse) {
-  const records = recordsOf(table, content);
-  const seen = new Map();
-  let next = table.mayGrow ? Math.max(...records.map(({ record }) => record.id)) : 0;
-  return rows.flatMap((row) => {
-    const { id } = row;
-    const found = records.find(({ record }) => record.id === id);
-    row.name ||= found?.record[table.titleColumn];
-    const other = id !== undefined && seen.get(id);
-    if (other) {
-      refuse(row, 'id', `the id ${id} stands in line ${other.line} too.`);
-      return [];
-    }
-    seen.set(id, row);
-    if (found) {
-      const stranger = table.mayGrow && strangerWords(row, found, records);
-      if (stranger) refuse(row, NUMBER, stranger);
-      return [{ row, ...found }];
-    }
-    if (!table.mayGrow) {
-      const ids = records.map(({ record }) => record.id);
-      refuse(
-        row,
-        'id',
-        `there is no ${table.what} with the id "${id ?? ''}"${nearest(id ?? '', ids)} A new one is written in shared/content/${table.file}.yaml.`,
-      );
-      return [];
-    }
-    const twin = records.find(({ record }) => isSame(record.name, row.name))?.record;
-    if (id !== undefined)
-      refuse(
-        row,
-        NUMBER,
-        `there is no ${table.what} with the id "${id}"; ${twin ? `${twin.name} has the id ${twin.id}` : 'a new one has an empty id'}.`,
-      );
-    else if (twin && !(removesMissing && !rows.some((each) => each.id === twin.id)))
-      refuse(row, 'name', `it is on the menu already: write ${twin.id} as its id.`);
-    if (row.list === undefined)
-      refuse(
-        row,
-        table.listColumn,
-        `a new ${table.what} needs one of ${table.lists.join(', ')} as its "${table.listColumn}".`,
-      );
-    next += 1;
-    return [{ row: { ...row, id: next }, source: row, list: row.list ?? table.lists[0], isNew: true }];
-  });
-}
-
-/** A mistake of the changed content, with the row that it comes from. */
-function rowProblem({ file, path, other, message }, table, document, steps) {
+/** A mistake of the changed content, with the row that it comes from, in the words of its file. */
+function rowProblem(
+  { file, path, other, message },
+  { table, words = {}, name: fileName },
+  document,
+  steps,
+  gone,
+) {
   const depth = table.lists.length > 0 ? 2 : 1;
   const nodeAt = (at) => (file === table.file && at ? document.getIn(at.slice(0, depth), true) : undefined);
   const stepAt = (at) => nodeAt(at) && steps.find(({ node }) => node === nodeAt(at));
   const step = stepAt(path) ?? stepAt(other);
   const name = nodeAt(path)?.get?.(table.titleColumn);
-  const twin = stepAt(path) && stepAt(other);
+  const lost = file === table.file && path.length === 1 ? lostWords(path[0], steps, gone) : '';
+  if (lost) {
+    const needs = message.includes('must have')
+      ? `${path[0]} must have a ${table.what}`
+      : message.replace(/\.$/, '');
+    return { where: `${fileName}: `, message: `${needs}${lost}.` };
+  }
+  const twin = stepAt(other) !== step && stepAt(path) && stepAt(other);
   return {
     row: step && (step.source ?? step.row),
-    key: path[depth],
-    where: `shared/content/${file}.yaml: ${name ? `${name}: ` : ''}`,
-    message: `${message}${twin ? ` The other: line ${twin.row.line}.` : ''}`,
+    key: columnAt(table, path.slice(depth)),
+    where: `shared/content/${file}.yaml: ${name ? `${brief(String(name))}: ` : ''}`,
+    message: `${message.replace(/^"(\w+)"/, (whole, key) => (key in words ? `"${words[key]}"` : whole))}${twin ? ` The other: ${twin.row.at}.` : ''}`,
+    isTwin: other !== undefined,
   };
 }
 
-/** Sets a field where it has another value; without a value it goes. */
+/** A text that begins with a sign stands between quotation marks: the reader takes some of them for something else. */
+const quoted = (text) =>
+  /^[\p{L}\p{N}]/u.test(text) ? text : Object.assign(new Scalar(text), { type: 'QUOTE_DOUBLE' });
+
+/** Sets a field where it looks otherwise; without a value it goes. */
 function setValue(document, node, path, value) {
   const was = node.getIn(path);
-  if (JSON.stringify(was?.toJSON?.() ?? was) === JSON.stringify(value)) return;
-  if (value === undefined || value.length === 0) node.deleteIn(path);
-  else node.setIn(path, Array.isArray(value) ? document.createNode(value, { flow: true }) : value);
+  const before = typeof was === 'string' ? spaced(was) : (was?.toJSON?.() ?? was);
+  if (JSON.stringify(before) === JSON.stringify(value)) return;
+  if (value === undefined || value?.length === 0) node.deleteIn(path);
+  else if (Array.isArray(value)) node.setIn(path, document.createNode(value, { flow: true }));
+  else node.setIn(path, typeof value === 'string' ? quoted(value) : value);
 }
 
 /**
  * Applies rows to the text of their file, and checks the whole. What can't be used is said with its row.
- * @param {{ table: object, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
+ * @param {{ table: object, words?: Record<string, string>, rows: import('./spreadsheet.mjs').Row[], problems?: import('./spreadsheet.mjs').RowProblem[] }} change
  * @param {{ file: string, texts: Record<string, string>, content: object, removesMissing?: boolean }} options
  * @returns {{ texts: Record<string, string>, content: object, sources: object, missing: object[] }} `missing`: the records that no row is about.
  */
@@ -128,10 +104,14 @@ export function applyRows(change, { file, texts, content, removesMissing = false
       continue;
     }
     for (const [path, value] of row.fields) {
+      const key = path.at(-1);
+      const unseen =
+        typeof value === 'string' && unseenIn(key === 'description' ? value.replaceAll('\n', ' ') : value);
+      if (unseen) refuse(source, key, `"${key}" holds ${unseen}: type it again.`);
       if (path[0] === 'hours' && node.get('hours') === 'kitchen')
         refuse(
           source,
-          path.at(-1),
+          key,
           `the hours of ${node.get('name')} are those of the kitchen, in shared/content/venue.yaml.`,
         );
       else setValue(document, node, path, value);
@@ -152,7 +132,13 @@ export function applyRows(change, { file, texts, content, removesMissing = false
     if (problems.length === 0) return { texts: changed, content: after, sources, missing: gone };
   } catch (error) {
     if (!error.problems?.length) throw error;
-    problems.push(...error.problems.map((each) => rowProblem(each, table, document, steps)));
+    const ofContent = error.problems.map((each) =>
+      rowProblem(each, { ...change, name: file }, document, steps, removesMissing ? missing : []),
+    );
+    // A row that is about the wrong record takes the name of another.
+    const isSaid = ({ row, isTwin }) =>
+      isTwin && problems.some((each) => each.row === row && each.key === NUMBER);
+    problems.push(...ofContent.filter((each) => !isSaid(each)));
   }
   throw new ContentError(refusalLines(problems, rows, file));
 }

@@ -23,12 +23,23 @@ export function code(value) {
 /** A list with an element on each line. @param {string[]} elements */
 export const list = (elements) => (elements.length > 0 ? `[\n  ${elements.join(',\n  ')},\n]` : '[]');
 
-/** The text of a module. @param {string} source @param {string[]} imports @param {string[]} statements */
-export const moduleText = (source, imports, statements) =>
-  [
+/** An import of those names alone that are used; empty without any. @param {string} line @param {string} used */
+function usedOf(line, used) {
+  const [, names] = /\{ (.*) \}/.exec(line);
+  const kept = names
+    .split(', ')
+    .filter((each) => new RegExp(`\\b${each.replace('type ', '')}\\b`).test(used));
+  return kept.length > 0 ? [line.replace(names, kept.join(', '))] : [];
+}
+
+/** The text of a module, with the imports that it needs. @param {string} source @param {string[]} imports @param {string[]} statements */
+export function moduleText(source, imports, statements) {
+  const needed = imports.flatMap((line) => usedOf(line, statements.join('\n')));
+  return [
     `// Follows from shared/content/${source}; npm run content writes it again.`,
-    ...imports,
-    ...(imports.length > 0 ? [''] : []),
+    ...needed,
+    ...(needed.length > 0 ? [''] : []),
     ...statements,
     '',
   ].join('\n');
+}

@@ -303,13 +303,24 @@ it('hours are read in both ways of writing them, and where those of bar and grou
   expect(facts).toContain(`gardenBarHours: ${kitchen}`);
 });
 
-it('the home page may do without figures, a rating, amenities, and pictures to change', () => {
+it('the home page may do without figures, a rating, amenities, pictures to change, and a billboard', () => {
   const home = readTexts()
     .home.replace(/^stats:[^]*?(?=^galleryWords)/m, '')
     .replace(/^reviews:[^]*?(?=^call)/m, '')
     .replace(/^ {2}cards:[^]*?(?=^stallsWords)/m, '  cards: []\n')
     .replace(/^ {4}- title: Nyama choma, slow[^]*?(?=^stats|^galleryWords)/m, '');
-  const files = generate(parseContent({ ...readTexts(), home }).content);
+  const offers = readTexts().offers.replace(/^billboard:[^]*/m, '');
+  expect(refusalOf(['home', /^billboardWords:[^]*?(?=^search)/m.exec(home)[0], ''])).toContain(
+    '"billboardWords" is missing, which lead to the billboard',
+  );
+  const files = generate(
+    parseContent({
+      ...readTexts(),
+      offers,
+      home: home.replace(/^billboardWords:[^]*?(?=^# What|^search)/m, ''),
+    }).content,
+  );
+  expect(files.get('shared/src/generated/venue.ts')).toContain('hasBillboard: false');
   const words = (part) => files.get(`public-site/src/catalogue/generated/words/${part}.ts`);
   expect(words('stats')).toContain('{ figures: [] }');
   expect(words('reviews')).toContain('{ rating: 0, count: "" }');

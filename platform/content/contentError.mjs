@@ -5,7 +5,7 @@ const MOST_LINES = 20;
 export class ContentError extends Error {
   /** @param {string | string[]} lines @param {import('./crossRules.mjs').Problem[]} [problems] */
   constructor(lines, problems = []) {
-    const all = [lines].flat();
+    const all = [...new Set([lines].flat())];
     const more = all.length - MOST_LINES;
     super([...all.slice(0, MOST_LINES), ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
     this.problems = problems;

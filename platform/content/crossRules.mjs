@@ -126,6 +126,12 @@ export function crossProblems(content) {
       stall,
     })),
   ];
+  if (content.offers.billboard && !home.billboardWords)
+    say(
+      'home',
+      ['billboardWords'],
+      '"billboardWords" is missing, which lead to the billboard of shared/content/offers.yaml.',
+    );
   const slugs = stalls.map(({ id }) => id);
   for (const { path, stall } of links)
     if (stall !== undefined && !knows(slugs, stall))

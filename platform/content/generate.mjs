@@ -4,7 +4,7 @@ import { RHYTHM, WEEKDAYS, WEEKS_OF_MONTH } from './fields.mjs';
 import { venueModules } from './generateVenue.mjs';
 import { CATALOGUE, wordModules } from './generateWords.mjs';
 import { addressOf } from './pictureFiles.mjs';
-import { GROUPS, ORDER_GROUPS } from './schema.mjs';
+import { COLOURS, GROUPS, ORDER_GROUPS } from './schema.mjs';
 import { dayText, kshText, timeText, usualHours } from './words.mjs';
 
 /** A module of the catalogue: its path, and its text. @param {string} title @param {string} source @param {string[]} imports @param {string[]} statements */
@@ -46,15 +46,17 @@ function menuModules(content) {
   const isShared = ({ id, pages }) => pages.length > 1 || id === sampleDish.id;
   const variable = ({ id }) => `dish${id}`;
   const call = ({ id, name: title, description, price, rating, group, estimatedTime, dietary, ...rest }) => {
-    const drawn = { photo: '', alt: '', standIn: name(`standIn(${code(DRAWING_OF[group])})`) };
+    // Neighbours in the list differ in colour.
+    const accent = COLOURS[id % COLOURS.length];
+    const drawn = { photo: '', alt: '', standIn: { motif: DRAWING_OF[group], accent } };
     const picture = rest.picture ? name(rest.picture) : drawn;
     return `dish(${code({ id, name: title, description, price, rating, group, estimatedTime, dietary, picture })})`;
   };
-  const imports = (own) => {
-    const used = own.map(({ picture }) => picture);
-    const drawn = used.includes(undefined) ? ["import { standIn } from '../picture';"] : [];
-    return [...drawn, ...pictureImports(pictures, used)];
-  };
+  const imports = (own) =>
+    pictureImports(
+      pictures,
+      own.map(({ picture }) => picture),
+    );
   const pageModule = (title, page, groups) => {
     const listed = dishes.filter(({ pages }) => pages.includes(page));
     const lists = groups.map((group) => {

@@ -148,6 +148,7 @@ export function venueModules(content) {
         [
           `export const VENUE: Venue = ${code({
             ...same,
+            hasBillboard: content.offers.billboard !== undefined,
             specialDays: specialDays(venue),
             whatsappNumber: whatsapp,
             tillNumber: till === 'none' ? null : till,

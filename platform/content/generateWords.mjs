@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export function placeholders({ venue, offers }) {
   const { delivery, reservations } = venue;
   const prices = (list) => list.map(({ price }) => price);
-  const [packages, plans] = [prices(offers.planEvent.packages), prices(offers.billboard.plans)];
+  const [packages, plans] = [prices(offers.planEvent.packages), prices(offers.billboard?.plans ?? [])];
   return {
     name: venue.name,
     replyWithin: `within ${venue.replyWithinHours} hours`,
@@ -22,8 +22,10 @@ export function placeholders({ venue, offers }) {
     deliveryRadius: delivery.radiusKm,
     deliveryMinutes: `${delivery.shortestMinutes}-${delivery.longestMinutes}`,
     ...(packages.length > 0 && { cheapestPackage: kshText(Math.min(...packages)) }),
-    cheapestPlan: kshText(Math.min(...plans)),
-    dearestPlan: kshText(Math.max(...plans)),
+    ...(plans.length > 0 && {
+      cheapestPlan: kshText(Math.min(...plans)),
+      dearestPlan: kshText(Math.max(...plans)),
+    }),
   };
 }
 
@@ -42,7 +44,27 @@ export const usedPlaceholders = (content) =>
   });
 
 /** What stands in the code for a part that the owner has left out. */
-const LEFT_OUT = { home: { stats: { figures: [] }, reviews: { rating: 0, count: '' } } };
+const leftOut = ({ home }) => ({
+  home: {
+    stats: { figures: [] },
+    reviews: { rating: 0, count: '' },
+    billboardWords: { title: '', text: '', points: [], board: '' },
+  },
+  offers: {
+    billboard: {
+      ...{ description: '', eyebrow: '', title: '', text: '', picture: home.search.picture },
+      ...{ plans: [], longer: { title: '', text: '' }, notes: [] },
+    },
+  },
+});
+
+/** The types of parts whose lists may be empty. */
+const TYPES = {
+  stats: 'StatsWords',
+  amenities: 'AmenitiesWords',
+  planEvent: 'PlanEventWords',
+  billboard: 'BillboardWords',
+};
 
 /** Where a card or a button leads. */
 const linkOf = ({ stall, page, ...rest }) => ({
@@ -72,7 +94,7 @@ export function wordModules(content, importsOf) {
   const known = placeholders(content);
   const fill = (text) => text.replace(PLACEHOLDER, (_, word) => known[word]);
   return FILES.flatMap((file) =>
-    Object.entries({ ...LEFT_OUT[file], ...content[file] }).map(([part, words]) => {
+    Object.entries({ ...leftOut(content)[file], ...content[file] }).map(([part, words]) => {
       const used = [];
       const convert = (value, key) => {
         if (Array.isArray(value))
@@ -86,10 +108,12 @@ export function wordModules(content, importsOf) {
       };
       const value = code(convert(LINKED[part]?.(words, content) ?? words));
       const title = part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-      return [
-        `${CATALOGUE}/words/${part}.ts`,
-        moduleText(`${file}.yaml`, importsOf(used), [`export const ${title} = ${value} as const;`]),
-      ];
+      const type = TYPES[part];
+      const imports = importsOf(used).concat(type ? `import type { ${type} } from '../../words';` : []);
+      const statement = type
+        ? `export const ${title}: ${type} = ${value};`
+        : `export const ${title} = ${value} as const;`;
+      return [`${CATALOGUE}/words/${part}.ts`, moduleText(`${file}.yaml`, imports, [statement])];
     }),
   );
 }

@@ -1,165 +1,124 @@
 import * as v from 'valibot';
-import { addressOf } from './pictureFiles.mjs';
+import { BOOLEAN, choice } from './fields.mjs';
+import { dishFields, eventFields, FLAGS, GROUP_OF, stallFields } from './handoverFields.mjs';
 import { ContentError } from './read.mjs';
 import { recordsOf, TABLES } from './tables.mjs';
-import { nearest } from './words.mjs';
+import { isNear, meant, nearest, shown } from './words.mjs';
 
-/** What the categories of the console are called on the menu. */
-const GROUP_OF = {
-  Appetizers: 'starters',
-  'Main Courses': 'mains',
-  Desserts: 'desserts',
-  Beverages: 'beverages',
-  Sides: 'starters',
-  Specials: 'mains',
+const TEXT = v.string('must be words');
+const IMAGE = v.nullish(v.string('must be the address of a picture'));
+const DISH = {
+  name: TEXT,
+  description: TEXT,
+  price: v.union([v.number(), v.string(), v.null()], 'must be a whole number of shillings above 0'),
+  image: TEXT,
+  category: choice(Object.keys(GROUP_OF)),
+  ...Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, BOOLEAN])),
 };
-const FLAGS = { isVegetarian: 'vegetarian', isVegan: 'vegan', isGlutenFree: 'gluten-free', isSpicy: 'spicy' };
+const EVENT = { title: TEXT, description: TEXT, date: TEXT, time: TEXT, image: IMAGE };
+const STALL = { name: TEXT, description: TEXT, mainImage: IMAGE };
 
-const ITEM = v.object({
-  name: v.string(),
-  description: v.string(),
-  price: v.unknown(),
-  image: v.string(),
-  category: v.string(),
-  ...Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, v.boolean()])),
+const AFTER = v.record(v.string(), v.unknown(), 'must be a record');
+const CHANGE = v.variant(
+  'change',
+  [
+    v.object({ change: v.literal('add'), after: AFTER }),
+    v.object({ change: v.literal('update'), name: TEXT, after: AFTER }),
+    v.object({ change: v.literal('remove'), name: TEXT }),
+  ],
+  'must be add, update or remove',
+);
+const HANDOVER = v.object({
+  handover: v.picklist(['menu', 'events', 'stalls']),
+  changes: v.array(v.unknown()),
 });
-const EVENT = v.object({
-  title: v.string(),
-  description: v.string(),
-  date: v.string(),
-  time: v.string(),
-  image: v.nullish(v.string()),
-});
-const STALL = v.object({ name: v.string(), description: v.string(), mainImage: v.nullish(v.string()) });
-const handoverOf = (name, record) =>
-  v.object({
-    handover: v.literal(name),
-    changes: v.array(
-      v.variant('change', [
-        v.object({ change: v.literal('add'), after: record }),
-        v.object({ change: v.literal('update'), name: v.string(), after: v.partial(record) }),
-        v.object({ change: v.literal('remove'), name: v.string() }),
-      ]),
-    ),
-  });
-const HANDOVER = v.variant('handover', [
-  handoverOf('menu', ITEM),
-  handoverOf('events', EVENT),
-  handoverOf('stalls', STALL),
-]);
+/** What helps where a file is not what the console has saved. */
+export const SAVE_AGAIN = 'Save it again from the console, by "Hand over the changes".';
 
-const dietaryOf = (item) => Object.keys(FLAGS).flatMap((flag) => (item[flag] ? FLAGS[flag] : []));
-
-/** The name of the picture with this address. */
-function pictureAt(url, pictures) {
-  const known = Object.values(pictures).flatMap((group) => Object.entries(group));
-  const [address] = url.split('?');
-  return known.find(
-    ([name, { photo, file }]) =>
-      address.endsWith(`/photo-${photo}`) || (file && address.endsWith(addressOf(name, file))),
-  )?.[0];
-}
-
-function requirePicture(url, pictures, where) {
-  const picture = pictureAt(url ?? '', pictures);
-  if (picture) return picture;
-  throw new ContentError(
-    `${where}: the picture ${url || '(none)'} is not in shared/content/pictures.yaml. Add it there, with words for those who can't see it.`,
-  );
-}
-
-const fieldsNamed = (names, after) => names.flatMap((key) => (key in after ? [[[key], after[key]]] : []));
-
-/** What the console says of a dish as fields of the menu. */
-function dishFields(after, dish, { pictures }, where) {
-  const fields = fieldsNamed(['name', 'price'], after);
-  if ('description' in after) fields.push([['description'], after.description || undefined]);
-  if (Object.keys(FLAGS).some((flag) => flag in after)) {
-    const flags = Object.fromEntries(
-      Object.entries(FLAGS).map(([flag, kind]) => [
-        flag,
-        after[flag] ?? dish?.dietary.includes(kind) ?? false,
-      ]),
-    );
-    fields.push([['dietary'], dietaryOf(flags)]);
-  }
-  if ('image' in after)
-    fields.push([['picture'], after.image ? requirePicture(after.image, pictures, where) : undefined]);
-  return fields;
-}
-
-/** The new first picture before the others. */
-const withFirst = (url, { pictures: old }, { pictures }, where) => {
-  const first = requirePicture(url, pictures, where);
-  return [[['pictures'], [first, ...old.filter((each) => each !== first)]]];
+/** What each list says of a record, and its words for fields of the site; what else it says is not on the site. */
+const LISTS = {
+  menu: { fields: v.object(DISH), fieldsOf: dishFields },
+  events: { fields: v.object(EVENT), fieldsOf: eventFields, words: { on: 'date', from: 'time' } },
+  stalls: { fields: v.object(STALL), fieldsOf: stallFields },
 };
+const titleOf = (record) => record?.name ?? record?.title;
 
-/** What the console says of a stall. */
-const stallFields = (after, stall, content, where) => [
-  ...fieldsNamed(['name', 'description'], after),
-  ...('mainImage' in after ? withFirst(after.mainImage, stall, content, where) : []),
-];
-
-/** What the console says of an event. On the site, upcoming ones repeat. */
-function eventFields(after, event, content, where) {
-  if ('date' in after && !('attendees' in event))
+/** What the whole file says. */
+function parseHandover(text, file) {
+  try {
+    return v.parse(HANDOVER, JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
     throw new ContentError(
-      `${where}: on the site it is "${event.on}", and has no date. Change that in shared/content/events.yaml.`,
+      `${file} is not as the console has saved it: it is cut off, was changed by hand, or is another file. ${SAVE_AGAIN}`,
     );
-  return [
-    ...fieldsNamed(['title', 'description'], after),
-    ...('date' in after ? [[['on'], after.date]] : []),
-    ...('time' in after ? [[['from'], after.time]] : []),
-    ...('image' in after ? withFirst(after.image, event, content, where) : []),
-  ];
+  }
 }
 
-const FIELDS = { menu: dishFields, events: eventFields, stalls: stallFields };
+/** A change as a row, with what is said against it; it has no fields where nothing can be done with it. */
+function readChange(change, at, { list, table, content, records }) {
+  const label = change?.name ?? titleOf(change?.after);
+  const row = { at, name: typeof label === 'string' ? label : '' };
+  const problems = [];
+  const refuse = (key, message) => void problems.push({ row, key, message });
+  /** Whether all is as it should be. */
+  const refuseIssues = (schema, value) => {
+    const { issues = [] } = v.safeParse(schema, value);
+    for (const { path = [{ key: 'change' }], received, message, input } of issues) {
+      const key = path.at(-1).key;
+      refuse(
+        key,
+        received === 'undefined' ? `"${key}" is missing.` : `"${key}" ${message}; it is ${shown(input)}.`,
+      );
+    }
+    return issues.length === 0;
+  };
+  if (!refuseIssues(CHANGE, change)) return { row, problems };
+  const isAdded = change.change === 'add';
+  const known = records.find((record) => titleOf(record) === change.name);
+  if (isAdded && !table.mayGrow)
+    refuse('id', `a new ${table.what} is written in shared/content/${table.file}.yaml.`);
+  if (!isAdded && !known)
+    refuse('id', `the site has no ${table.what} of this name${nearest(row.name, records.map(titleOf))}`);
+  const isAbout = problems.length === 0;
+  const { fields, fieldsOf } = LISTS[list];
+  const names = Object.keys(fields.entries);
+  for (const key of Object.keys(Object(change.after)))
+    if (!names.includes(key) && names.some((each) => isNear(key, each)))
+      refuse(key, `there is no field ${shown(key)}${meant(key, names)}`);
+  const isSound =
+    change.change === 'remove' || refuseIssues(isAdded ? fields : v.partial(fields), change.after);
+  if (!isAbout || (isAdded && !isSound)) return { row, problems };
+  const wrong = problems.map(({ key }) => key);
+  const sound = Object.entries(Object(change.after)).filter(([key]) => !wrong.includes(key));
+  const after = Object.fromEntries(sound);
+  Object.assign(row, {
+    id: known?.id,
+    list: GROUP_OF[after.category],
+    isRemoved: change.change === 'remove',
+  });
+  row.fields = row.isRemoved ? [] : fieldsOf(after, known, content, refuse);
+  return { row, problems };
+}
 
 /**
  * Reads the file with which a list of the console hands over its changes. The console and the site know a record by its name.
  * @param {string} text @param {string} file @param {object} content
- * @returns {{ table: (typeof TABLES)['menu'], rows: import('./spreadsheet.mjs').Row[] }}
+ * @returns {{ table: (typeof TABLES)['menu'], byName: true, rows: import('./spreadsheet.mjs').Row[], problems: import('./spreadsheet.mjs').RowProblem[] }}
  */
 export function readHandover(text, file, content) {
-  let value;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new ContentError(`${file} is no JSON: ${error.message}`);
-  }
-  const { success, output, issues } = v.safeParse(HANDOVER, value);
-  if (!success)
-    throw new ContentError(
-      `${file} is no file that the console has saved: ${v.getDotPath(issues[0]) ?? 'the whole'}: ${issues[0].message}`,
-    );
-  if (output.changes.length === 0) throw new ContentError(`${file} holds no change.`);
-  const table = TABLES[output.handover];
-  const titleOf = ({ name, title }) => name ?? title;
+  const { handover: list, changes } = parseHandover(text, file);
+  if (changes.length === 0) throw new ContentError(`${file} holds no change.`);
+  const table = TABLES[list];
   const records = recordsOf(table, content).map(({ record }) => record);
-  const rows = output.changes.map((each, index) => {
-    const where = `${file}, change ${index + 1}, ${each.name ?? titleOf(each.after)}`;
-    const known = records.find((record) => titleOf(record) === each.name);
-    if (each.change === 'add' && !table.mayGrow)
-      throw new ContentError(
-        `${where}: a new ${table.what} is written in shared/content/${table.file}.yaml.`,
-      );
-    if (each.change !== 'add' && !known)
-      throw new ContentError(
-        `${where}: the site has no ${table.what} of this name${nearest(each.name, records.map(titleOf))}`,
-      );
-    const row = { line: where, id: known?.id, name: each.name ?? titleOf(each.after), fields: [] };
-    if (each.change === 'remove') return { ...row, isRemoved: true };
-    const fields = FIELDS[output.handover](each.after, known, content, where);
-    if (output.handover !== 'menu') return { ...row, fields };
-    const list = GROUP_OF[each.after.category];
-    if (each.after.category !== undefined && !list)
-      throw new ContentError(
-        `${where}: no category is named "${each.after.category}"${nearest(each.after.category, Object.keys(GROUP_OF))}`,
-      );
-    return { ...row, list, fields };
-  });
-  if (rows.every(({ isRemoved, list, fields }) => !isRemoved && !list && fields.length === 0))
+  const read = changes.map((change, index) =>
+    readChange(change, `change ${index + 1}`, { list, table, content, records }),
+  );
+  const rows = read.map(({ row }) => row);
+  const problems = read.flatMap((each) => each.problems);
+  if (
+    problems.length === 0 &&
+    rows.every(({ isRemoved, list: group, fields }) => !isRemoved && !group && fields?.length === 0)
+  )
     throw new ContentError(`${file}: the site does not show what was changed.`);
-  return { table, rows };
+  return { table, byName: true, words: LISTS[list].words, rows, problems };
 }

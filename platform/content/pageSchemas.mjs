@@ -56,7 +56,7 @@ export const HOME = record({
   eventsWords: record(TITLED),
   reviews: v.optional(record({ rating: RATING, count: line() })),
   call: record(TITLED),
-  billboardWords: record({ ...TITLED, points: texts(1), board: line() }),
+  billboardWords: v.optional(record({ ...TITLED, points: texts(1), board: line() })),
   search: record({ cuisines: texts(1), picture: PICTURE }),
 });
 
@@ -99,21 +99,23 @@ export const OFFERS = record({
       }),
     ),
   }),
-  billboard: record({
-    ...PAGE_TOP,
-    plans: list(
-      record({
-        id: SLUG,
-        duration: line(),
-        days: whole('must be a number of days', 1),
-        price: PRICE,
-        popular: BOOLEAN,
-        coverage: line(),
-        features: texts(1),
-      }),
-      1,
-    ),
-    longer: record(TITLED),
-    notes: texts(),
-  }),
+  billboard: v.optional(
+    record({
+      ...PAGE_TOP,
+      plans: list(
+        record({
+          id: SLUG,
+          duration: line(),
+          days: whole('must be a number of days', 1),
+          price: PRICE,
+          popular: BOOLEAN,
+          coverage: line(),
+          features: texts(1),
+        }),
+        1,
+      ),
+      longer: record(TITLED),
+      notes: texts(),
+    }),
+  ),
 });

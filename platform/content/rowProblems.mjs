@@ -1,3 +1,5 @@
+import { brief } from './words.mjs';
+
 /** The key of a mistake in a number that is not that of the row's dish, as where somebody has numbered the rows. */
 export const NUMBER = 'number';
 /** So many of them are said one by one. */
@@ -6,8 +8,7 @@ const MOST_NUMBERS = 2;
 const PLACING = [NUMBER, 'id', 'group', 'pages'];
 
 /** A row as a person finds it again. @param {string} file @param {import('./spreadsheet.mjs').Row} row */
-const whereOf = (file, { line, name }) =>
-  typeof line === 'number' ? `${file}, line ${line}: ${name ? `${name}: ` : ''}` : `${line}: `;
+const whereOf = (file, { at, name }) => `${file}, ${at}: ${name ? `${brief(name)}: ` : ''}`;
 
 /**
  * Mistakes as lines, in the order of the rows: one for each cell, and one for a whole column of wrong numbers.

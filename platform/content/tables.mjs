@@ -70,6 +70,11 @@ export const TABLES = {
 /** The place in its file of a field that a column holds. @param {string} column */
 export const fieldOf = (column) => (column === 'opens' || column === 'closes' ? ['hours', column] : [column]);
 
+/** The column that holds what is at a place of a record; the field where none does. @param {(string | number)[]} path */
+export const columnAt = ({ columns }, path) =>
+  Object.keys(columns).find((column) => fieldOf(column).every((key, index) => key === path[index])) ??
+  path[0];
+
 /** All column titles of a table, the list's own first. */
 export const titlesOf = ({ columns, listColumn }) => [
   ...(listColumn ? [listColumn] : []),

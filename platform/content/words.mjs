@@ -89,3 +89,34 @@ export function timeText(time) {
     .map((part, index) => (index === 0 ? Number(part) : part));
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
+
+/** A text with one space in the place of any others, such as those that hold two words together. @param {string} text */
+export const spaced = (text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** Control and format characters, and what stands for a lost letter; what joins letters, as in an emoji, is seen. */
+const HIDDEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\uFFFD]/gu;
+
+/** A text as it looks. @param {string} text */
+const visible = (text) => spaced(text.replaceAll('\n', ' ').replace(HIDDEN, ''));
+
+/** Whether two names look the same. @param {string} one @param {string} other */
+export const sameName = (one, other) => visible(one).toLowerCase() === visible(other).toLowerCase();
+
+/** What a text holds that no reader sees; undefined for nothing. @param {string} text */
+export function unseenIn(text) {
+  const [sign] = text.match(HIDDEN) ?? [];
+  if (sign === undefined) return undefined;
+  if (sign === '\n') return 'a line break';
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `U+${code}, ${sign === '\uFFFD' ? 'which stands for a lost letter' : 'which nobody sees'}`;
+}
+
+/** A text in a message. @param {string} text */
+export const brief = (text) => {
+  const seen = visible(text);
+  return seen.length > 60 ? `${seen.slice(0, 60)}…` : seen;
+};

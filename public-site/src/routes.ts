@@ -109,14 +109,19 @@ export const routes: ScreenRoute[] = [
     page: { title: 'Plan Your Event' },
     staticPages: true,
   }),
-  defineScreen({
-    path: paths.billboard(),
-    audience: 'everyone',
-    chunk: 'billboard',
-    load: () => import(/* webpackChunkName: "billboard", webpackDefer: true */ './billboard/BillboardScreen'),
-    page: { title: 'Billboard Advertising' },
-    staticPages: true,
-  }),
+  ...(VENUE.hasBillboard
+    ? [
+        defineScreen({
+          path: paths.billboard(),
+          audience: 'everyone',
+          chunk: 'billboard',
+          load: () =>
+            import(/* webpackChunkName: "billboard", webpackDefer: true */ './billboard/BillboardScreen'),
+          page: { title: 'Billboard Advertising' },
+          staticPages: true,
+        }),
+      ]
+    : []),
   defineScreen({
     path: paths.order(),
     audience: 'everyone',

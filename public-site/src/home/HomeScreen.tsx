@@ -1,5 +1,7 @@
 // requirements 2, Home; requirements 3, Testimonial
 import { IS_ONE_STALL } from '@venue/shared/stall-words';
+import { Container, Section } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
 import { TESTIMONIALS } from '../catalogue/generated/testimonials';
 import { AMENITIES } from '../catalogue/generated/words/amenities';
@@ -16,6 +18,7 @@ import { StatsSection } from './sections/StatsSection';
 import { TestimonialsSection } from './sections/TestimonialsSection';
 import { HOME_PAGE } from './homePage';
 import { DeferredContent } from '../page/DeferredContent';
+import { VenueMap } from '../venue-map/VenueMap';
 
 export const page = () => HOME_PAGE;
 
@@ -32,7 +35,15 @@ export default function HomeScreen() {
         <EventsSection />
         {TESTIMONIALS.length > 0 && <TestimonialsSection />}
         <CallSection />
-        <BillboardSection />
+        {VENUE.hasBillboard ? (
+          <BillboardSection />
+        ) : (
+          <Section>
+            <Container>
+              <VenueMap />
+            </Container>
+          </Section>
+        )}
       </DeferredContent>
     </>
   );

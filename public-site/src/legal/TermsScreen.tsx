@@ -6,7 +6,7 @@ import { TERMS } from '../catalogue/legal/terms';
 import { LegalPage } from './LegalPage';
 
 export const page = () => ({
-  description: `The terms of the ${VENUE.name} website, orders, reservations, events and billboard. Effective ${formatPlainDate(TERMS.effective)}.`,
+  description: `The terms of the ${VENUE.name} website, orders, reservations${VENUE.hasBillboard ? ', events and billboard' : ' and events'}. Effective ${formatPlainDate(TERMS.effective)}.`,
 });
 
 export default function TermsScreen() {

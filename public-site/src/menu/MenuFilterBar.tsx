@@ -3,6 +3,7 @@ import { formatKsh } from '@venue/shared/rules';
 import type { Dietary } from '@venue/shared/types';
 import { Button, FilterChip, Options, SearchInput, Select } from '@venue/shared/ui';
 import { useCallback, useRef } from 'react';
+import { DISHES } from '../catalogue/dishes';
 import { DIETARY_LABELS } from '../dish-card/dietary';
 import { DIETARY, isFiltering, NO_FILTERS, PRICE_LIMITS_KSH, type MenuFilters } from './menuFilters';
 import * as S from './MenuFilterBar.styles';
@@ -54,12 +55,14 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
         </Select>
       </S.Fields>
       <S.Chips role="group" aria-label="Filters">
-        <FilterChip
-          pressed={isQuickestFirst}
-          onClick={() => onChange((now) => ({ isQuickestFirst: !now.isQuickestFirst }))}
-        >
-          Quickest first
-        </FilterChip>
+        {DISHES.some(({ estimatedTime }) => estimatedTime) && (
+          <FilterChip
+            pressed={isQuickestFirst}
+            onClick={() => onChange((now) => ({ isQuickestFirst: !now.isQuickestFirst }))}
+          >
+            Quickest first
+          </FilterChip>
+        )}
         {DIETARY.map((kind) => (
           <FilterChip
             key={kind}

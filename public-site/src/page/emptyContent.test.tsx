@@ -1,4 +1,5 @@
 // docs/recipes/content.md
+import type { Venue } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import { PAST_EVENT_IDS } from '../catalogue/generated/eventIds';
 import { GALLERY_TILES } from '../catalogue/generated/galleryTiles';
@@ -11,8 +12,10 @@ import { PLAN_EVENT } from '../catalogue/generated/words/planEvent';
 import { REVIEWS } from '../catalogue/generated/words/reviews';
 import { STALLS_PAGE } from '../catalogue/generated/words/stallsPage';
 import { STATS } from '../catalogue/generated/words/stats';
+import { DISHES } from '../catalogue/dishes';
 import { findEvent } from '../catalogue/events';
 import { STALLS } from '../catalogue/stalls';
+import { routes } from '../routes';
 import { staticPage } from '../testing/openPage';
 import BillboardScreen from '../billboard/BillboardScreen';
 import ContactScreen from '../contact/ContactScreen';
@@ -22,11 +25,16 @@ import HomeScreen from '../home/HomeScreen';
 import PrivacyPolicyScreen from '../legal/PrivacyPolicyScreen';
 import TermsScreen from '../legal/TermsScreen';
 import DishScreen from '../menu/dish-page/DishScreen';
+import MenuScreen from '../menu/MenuScreen';
 import PlanEventScreen from '../plan-event/PlanEventScreen';
 import StallsScreen from '../stalls/StallsScreen';
 import StallScreen from '../stalls/stall-page/StallScreen';
 import { NeighbourStalls } from '../stalls/stall-page/NeighbourStalls';
 
+jest.mock('@venue/shared/venue', () => {
+  const { VENUE } = jest.requireActual<{ VENUE: Venue }>('@venue/shared/venue');
+  return { VENUE: { ...VENUE, hasBillboard: false } };
+});
 jest.mock('@venue/shared/stall-words', () => ({
   IS_ONE_STALL: true,
   STALLS_TITLE: 'Our Kitchen',
@@ -47,6 +55,7 @@ beforeAll(() => {
   if (EVENT) keep(EVENT.pictures, 1);
   keep(STALLS, 1);
   keep(SAMPLE_DISH.thumbnails, 1);
+  for (const dish of DISHES) Object.assign(dish, { estimatedTime: undefined });
   Object.assign(REVIEWS, { count: '' });
   Object.assign(SAMPLE_DISH, { longDescription: undefined, allergenNotice: undefined });
   for (const list of [
@@ -67,15 +76,16 @@ it.each([
   [
     '/',
     HomeScreen,
-    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause/,
+    /Evenings past|Upcoming events|guests say|Explore Stalls|All stalls|Follow the smoke|Beyond the table|every craving|Pause|Bypass traffic/,
   ],
   ['/events', EventsScreen, /Past Events/],
   ['/stalls', StallsScreen, /Additional Amenities|Our Stalls|All stalls|of 1|01 ·/],
   ['/contact', ContactScreen, /Follow Us|Special days/],
   ['/plan-event', PlanEventScreen, /Event packages/],
   ['/billboard', BillboardScreen, /^$/],
+  ['/menu', MenuScreen, /Quickest first/],
   ['/menu/1', DishScreen, /Ingredients|Nutrition|Allergen/],
-  ['/terms-and-conditions', TermsScreen, /stalls (and|they)/],
+  ['/terms-and-conditions', TermsScreen, /stalls (and|they)|Billboard\./],
   ['/privacy-policy', PrivacyPolicyScreen, /stalls and/],
   ['/stalls/nowhere', StallScreen, /stall/i],
   ['a stall', () => FIRST_STALL && <NeighbourStalls stall={FIRST_STALL} />, /stall/],
@@ -92,3 +102,7 @@ it.each([
     expect(page.querySelector('[role=group][aria-label=Pictures]')).toBeNull();
   },
 );
+
+it('a venue without a billboard has no page of it', () => {
+  expect(routes.map(({ path }) => path)).not.toContain('/billboard');
+});

@@ -48,6 +48,8 @@ export interface Venue {
   kitchenHours: OpeningHours & { label: string };
   /** Days with other hours, for all that says when the venue is open or takes a date (decisions, Special days). */
   specialDays: readonly SpecialDay[];
+  /** Without one there is no page of it, and no way to it. */
+  hasBillboard: boolean;
   /** Tables are numbered from 1 to this. */
   tables: number;
 }

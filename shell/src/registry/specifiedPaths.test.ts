@@ -1,4 +1,4 @@
-import { SPECIFIED_PATHS } from './specifiedPaths';
+import { SPECIFIED_PATHS, specifiedPaths } from './specifiedPaths';
 
 /** The route table of the specification, as it prints it. */
 const SPECIFIED =
@@ -11,4 +11,6 @@ const LINKED = ['/checkout', '/admin/events/new', '/admin/stalls/new', '/admin/m
 
 it('the paths that the site must have are those of the specification and the linked ones', () => {
   expect([...SPECIFIED_PATHS].sort()).toEqual([...SPECIFIED, ...LINKED].sort());
+  const without = SPECIFIED_PATHS.filter((path) => path !== '/billboard');
+  expect(specifiedPaths({ hasBillboard: false })).toEqual(without);
 });

@@ -1,7 +1,9 @@
 import { paths } from '@venue/shared/paths';
+import type { Venue } from '@venue/shared/types';
+import { VENUE } from '@venue/shared/venue';
 
 /** Every path that the site must have (requirements 2, Route table), and those its screens link to besides. */
-export const SPECIFIED_PATHS: readonly string[] = [
+export const specifiedPaths = ({ hasBillboard }: Pick<Venue, 'hasBillboard'>): readonly string[] => [
   paths.home(),
   paths.stalls(),
   paths.stall(':id'),
@@ -12,7 +14,7 @@ export const SPECIFIED_PATHS: readonly string[] = [
   paths.event(':id'),
   paths.eventPhotos(':id'),
   paths.planEvent(),
-  paths.billboard(),
+  ...(hasBillboard ? [paths.billboard()] : []),
   paths.order(),
   paths.cart(),
   paths.cartPage(),
@@ -38,3 +40,5 @@ export const SPECIFIED_PATHS: readonly string[] = [
   paths.adminNewMenuItem(),
   paths.adminOrders(),
 ];
+
+export const SPECIFIED_PATHS = specifiedPaths(VENUE);

@@ -46,9 +46,13 @@ export const PRIVACY_POLICY = legalDocument({
       id: 'vendors',
       heading: 'Vendors and Outside Services',
       blocks: [
-        text(
-          `Some ${IS_ONE_STALL ? '' : 'stalls and '}services at the venue are run by vendors of their own. If you order from one or book with one through us, we pass on only what that vendor needs to serve you, and ask that it is used for nothing else. What you tell a vendor directly is handled by that vendor.`,
-        ),
+        ...(IS_ONE_STALL
+          ? []
+          : [
+              text(
+                'Some stalls and services at the venue are run by vendors of their own. If you order from one or book with one through us, we pass on only what that vendor needs to serve you, and ask that it is used for nothing else. What you tell a vendor directly is handled by that vendor.',
+              ),
+            ]),
         text(
           'This website also uses services that we do not run. Each receives your network address when your browser fetches something from it or when you open it, and each follows its own privacy policy:',
         ),

@@ -38,7 +38,11 @@ export const TERMS = legalDocument({
           `Orders. We deliver within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. These times are estimates. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders ${FREE_DELIVERY_ABOVE}.`,
           `Reservations. A request becomes a reservation when we confirm it, ${REPLY_WITHIN}. Please change or cancel at least ${CHANGE_AHEAD_HOURS} hours ahead; we hold a table for ${TABLE_HELD_MINUTES} minutes past its time.`,
           'Events. An inquiry binds nobody. Dates, menus and prices are agreed with you one by one, and event bookings may require advance payment.',
-          'Billboard. The board is yours from the day and for the time that we confirm to you. We may refuse artwork that is unlawful, indecent or misleading.',
+          ...(VENUE.hasBillboard
+            ? [
+                'Billboard. The board is yours from the day and for the time that we confirm to you. We may refuse artwork that is unlawful, indecent or misleading.',
+              ]
+            : []),
         ),
         text(
           'Submitting a form on this website shows you a confirmation and sends nothing to us by itself. An order, reservation or inquiry reaches us when you send it with WhatsApp, call or write, and counts once we have confirmed it. Accounts exist only in the browser they were made in.',
@@ -79,7 +83,7 @@ export const TERMS = legalDocument({
       heading: 'Third-Party Vendors',
       blocks: [
         text(
-          `Some ${IS_ONE_STALL ? '' : 'stalls and '}services at the venue are run by independent vendors, who answer for their own food, work, prices and licences. We choose them with care and will help you to settle a complaint with them. The photographs, maps, WhatsApp and mobile money services that this website leads to belong to others, whose own terms apply.`,
+          `${IS_ONE_STALL ? '' : 'Some stalls and services at the venue are run by independent vendors, who answer for their own food, work, prices and licences. We choose them with care and will help you to settle a complaint with them. '}The photographs, maps, WhatsApp and mobile money services that this website leads to belong to others, whose own terms apply.`,
         ),
       ],
     },

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../testing/renderAt';
 import { Header } from './Header';
 import { MobileMenu } from './MobileMenu';
+import { navItems } from './navItems';
 
 const [CUSTOMER, ADMIN] = TEST_ACCOUNTS;
 
@@ -30,6 +31,8 @@ describe('the header', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       ENTRIES.map((entry) => [...entry]),
     );
+    const without = navItems({ hasBillboard: false }).map(({ label }) => label);
+    expect(without).toEqual(ENTRIES.map(([label]) => label).filter((label) => label !== 'Billboard'));
   });
 
   it.each([
