@@ -298,7 +298,7 @@ it('hours are read in both ways of writing them, and where those of bar and grou
   const facts = generate(content).get('shared/src/generated/venue.ts');
   expect(facts).toContain('{ days: "Mon-Thu", hours: "11:00 AM-10:00 PM" }');
   const kitchen =
-    '{ label: "Kitchen", rows: [{ days: "Every day but Monday, Friday", hours: "11:00-23:00" }, { days: "Friday", hours: "11:00-01:00" }] }';
+    '{ label: "Kitchen", rows: [{ days: "Every day but Monday, Friday", hours: "11:00 AM-11:00 PM" }, { days: "Friday", hours: "11:00 AM-1:00 AM" }] }';
   expect(facts).toContain(`groundsHours: ${kitchen}`);
   expect(facts).toContain(`gardenBarHours: ${kitchen}`);
 });

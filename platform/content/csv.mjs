@@ -31,14 +31,16 @@ export function parseCsv(text, file) {
     trim: true,
     skip_records_with_empty_values: true,
   };
+  // A table to which another program has added lines has line ends of both kinds.
+  const lines = text.replace(/\r\n?/g, '\n');
   try {
-    return parse(text, options).map(({ record, info }) => ({ at: `line ${info.lines}`, cells: record }));
+    return parse(lines, options).map(({ record, info }) => ({ at: `line ${info.lines}`, cells: record }));
   } catch (error) {
     if (error.code !== 'CSV_QUOTE_NOT_CLOSED')
       throw new ContentError(
         `${file}, line ${error.lines}: a quotation mark stands inside of a text; in a text in quotation marks, two stand for one.`,
       );
-    const whole = error.records > 0 ? parse(text, { ...options, to: error.records }) : [];
+    const whole = error.records > 0 ? parse(lines, { ...options, to: error.records }) : [];
     throw new ContentError(
       `${file}, line ${(whole.at(-1)?.info.lines ?? 0) + 1}: a quotation mark is opened and never closed.`,
     );

@@ -163,7 +163,8 @@ function stallModules(content) {
         specialties: each.specialties,
         openingHours: usualHours(isKitchen ? kitchen : each.hours),
         hoursLabel: isKitchen ? label : undefined,
-        featured: each.featured || undefined,
+        // One among several.
+        featured: (stalls.length > 1 && each.featured) || undefined,
         offersServices: each.offersServices || undefined,
         takesReservations: each.takesReservations || undefined,
         kind: each.kind,

@@ -76,7 +76,8 @@ function rowsOf({ label, closedOn = [], except = [], ...usual }) {
   const rows = [{ days: others ? `Every day but ${others}` : 'Every day', ...usual }].concat(
     except.map(({ on, ...other }) => ({ days: on.join(', '), ...other })),
   );
-  return { label, rows: rows.map(({ days, opens, closes }) => ({ days, hours: `${opens}-${closes}` })) };
+  const hoursOf = ({ opens, closes }) => `${timeText(opens)}-${timeText(closes)}`;
+  return { label, rows: rows.map((row) => ({ days: row.days, hours: hoursOf(row) })) };
 }
 
 /** The venue's facts, the limits that follow from them, what guests say, and the name of the installed application. */

@@ -52,6 +52,12 @@ function readRow({ at, cells }, titles, table) {
       'the row',
       `there are more cells than the ${titles.length} titles; a text with a comma stands in quotation marks.`,
     );
+  const price = titles.indexOf('price');
+  if (cells.length > titles.length && /^\d{1,3}$/.test(cells[price]) && /^\d{3}$/.test(cells[price + 1]))
+    refuse(
+      'price',
+      `the price is cut at its comma: write ${cells[price]}${cells[price + 1]}, or "${cells[price]},${cells[price + 1]}" in quotation marks.`,
+    );
   for (const title of titlesOf(table).filter((each) => titles.includes(each))) {
     const cell = cellOf(title);
     if (MADE_BY_EXCEL.test(written(title))) {

@@ -1,7 +1,7 @@
 import { choiceParam, choicesParam, flagParam, typedParam } from '@venue/shared/address';
 import { countText, foldText, holdsWords, searchWords } from '@venue/shared/text';
 import type { Dietary, MenuGroup } from '@venue/shared/types';
-import { MENU_TABS } from '../catalogue/dishes';
+import { DISHES, MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
 import { DIETARY_LABELS } from '../dish-card/dietary';
 
@@ -17,7 +17,9 @@ export interface MenuFilters {
 
 /** The choices of the highest price, in KSh. */
 export const PRICE_LIMITS_KSH = [300, 500, 1000] as const;
-export const DIETARY = Object.keys(DIETARY_LABELS) as Dietary[]; // the keys of a record with exactly these keys
+/** The diets that a dish of the menu fits. */
+export const DIETARY = (Object.keys(DIETARY_LABELS) as Dietary[]) // the keys of a record with exactly these keys
+  .filter((kind) => DISHES.some(({ dietary }) => dietary.includes(kind)));
 
 export const NO_FILTERS: Omit<MenuFilters, 'tab'> = {
   search: '',

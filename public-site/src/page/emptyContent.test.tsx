@@ -106,3 +106,9 @@ it.each([
 it('a venue without a billboard has no page of it', () => {
   expect(routes.map(({ path }) => path)).not.toContain('/billboard');
 });
+
+it('the top of the dish page, which waits for what is behind it, has something behind it (`hiddenUntilParsed`)', () => {
+  const [root] = staticPage(DishScreen).children;
+  const top = [...(root?.children ?? [])].find((part) => part.querySelector('h1'));
+  expect(top?.nextElementSibling).toBeInstanceOf(Element);
+});

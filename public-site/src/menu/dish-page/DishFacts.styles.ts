@@ -9,6 +9,9 @@ export const Columns = styled.div`
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  &:empty {
+    padding: 0;
+  }
 `;
 
 export const Part = styled.section`

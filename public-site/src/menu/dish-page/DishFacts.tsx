@@ -2,9 +2,9 @@ import { Summary } from '@venue/shared/ui';
 import { SAMPLE_DISH } from '../../catalogue/generated/sampleDish';
 import * as S from './DishFacts.styles';
 
+/** Empty where nothing is known; it is there, since the top of the page waits for what follows it (`hiddenUntilParsed`). */
 export function DishFacts() {
   const { ingredients, nutrition } = SAMPLE_DISH;
-  if (ingredients.length + nutrition.length === 0) return null;
   return (
     <S.Columns>
       {ingredients.length > 0 && (
