@@ -108,7 +108,7 @@ it('a venue without a billboard has no page of it', () => {
 });
 
 it('the top of the dish page, which waits for what is behind it, has something behind it (`hiddenUntilParsed`)', () => {
-  const [root] = staticPage(DishScreen).children;
+  const root = staticPage(DishScreen).querySelector('template')?.parentElement;
   const top = [...(root?.children ?? [])].find((part) => part.querySelector('h1'));
   expect(top?.nextElementSibling).toBeInstanceOf(Element);
 });
