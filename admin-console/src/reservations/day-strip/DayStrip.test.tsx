@@ -1,10 +1,11 @@
-import { nairobiDate } from '@venue/shared/rules';
+import { businessClock, nairobiDate } from '@venue/shared/rules';
 import { sampleReservations } from '@venue/shared/samples';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DayStrip } from './DayStrip';
 
-const now = new Date();
+/** Noon of the business day, which ends at four o'clock in the morning. */
+const now = new Date(`${businessClock(new Date()).date}T12:00:00+03:00`);
 
 /** Four stay for two hours, two for one and a half. */
 const SEATED = [
