@@ -1,6 +1,11 @@
 // @ts-check
 import { UNSEEN, WEEKDAYS } from './fields.mjs';
 
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** "U+202E". @param {string} sign */
+const codePoint = (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** A value as it is quoted in a message. @param {unknown} value */
 export function shown(value) {
   if (value === null) return 'empty';
@@ -9,10 +14,7 @@ export function shown(value) {
       ? 'an empty list'
       : `the list [${value.map((each) => (typeof each === 'object' ? '…' : each)).join(', ')}]`;
   if (typeof value === 'object') return `a record with ${Object.keys(value).join(', ')}`;
-  const text = String(value).replace(
-    new RegExp(UNSEEN, 'gu'),
-    (letter) => `<U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
-  );
+  const text = String(value).replace(ALL_UNSEEN, (sign) => `<${codePoint(sign)}>`);
   return typeof value === 'string' ? `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"` : text;
 }
 
@@ -97,26 +99,21 @@ export const spaced = (text) =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** Control and format characters, and what stands for a lost letter; what joins letters, as in an emoji, is seen. */
-const HIDDEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\uFFFD]/gu;
-
-/** A text as it looks. @param {string} text */
-const visible = (text) => spaced(text.replaceAll('\n', ' ').replace(HIDDEN, ''));
-
 /** Whether two names look the same. @param {string} one @param {string} other */
-export const sameName = (one, other) => visible(one).toLowerCase() === visible(other).toLowerCase();
+export const sameName = (one, other) => nameKey(one) === nameKey(other);
 
-/** What a text holds that no reader sees; undefined for nothing. @param {string} text */
+/** What one line of text holds that no reader sees; undefined for nothing. @param {string} text */
 export function unseenIn(text) {
-  const [sign] = text.match(HIDDEN) ?? [];
-  if (sign === undefined) return undefined;
-  if (sign === '\n') return 'a line break';
-  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `U+${code}, ${sign === '\uFFFD' ? 'which stands for a lost letter' : 'which nobody sees'}`;
+  if (text.includes('\n')) return 'a line break';
+  const [sign] = UNSEEN.exec(text) ?? [];
+  return (
+    sign &&
+    `${codePoint(sign)}, ${sign === '\uFFFD' ? 'which stands for a lost letter' : 'which nobody sees'}`
+  );
 }
 
 /** A text in a message. @param {string} text */
 export const brief = (text) => {
-  const seen = visible(text);
+  const seen = spaced(text.replaceAll('\n', ' ').replace(ALL_UNSEEN, ''));
   return seen.length > 60 ? `${seen.slice(0, 60)}…` : seen;
 };
