@@ -1,29 +1,15 @@
 // docs/recipes/field.md; docs/recipes/entity.md; docs/recipes/page.md
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../ports.mjs';
+import { copyRepository } from '../testing/copyRepository.mjs';
 import { applyRecipe, blocksOf, commandsOf } from '../testing/recipe.mjs';
 
 const WORKSPACES = ['shared', 'api', 'admin-console'];
-const LEFT_OUT = /(^|[\\/])(node_modules|dist|\.cache)$/;
+/** What an entity of the console consists of, beside the workspaces. */
+const OTHERS = ['platform/commands', 'package.json', 'tsconfig.base.json'];
 const MINUTE_MS = 60_000;
-
-/** A copy of what an entity of the console consists of. Packages are those of the checkout, workspaces those of the copy. */
-function copyRepository() {
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-  const copy = mkdtempSync(path.join(ROOT, '.cache/recipe-'));
-  for (const name of [...WORKSPACES, 'platform/commands', 'package.json', 'tsconfig.base.json'])
-    cpSync(path.join(ROOT, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !LEFT_OUT.test(file),
-    });
-  mkdirSync(path.join(copy, 'node_modules/@venue'), { recursive: true });
-  for (const name of WORKSPACES)
-    symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@venue', name), 'junction');
-  return copy;
-}
 
 const sourcesOf = (copy, workspace) =>
   readdirSync(path.join(copy, workspace, 'src'), { recursive: true, encoding: 'utf8' })
@@ -64,7 +50,7 @@ const RECIPES = [
 it.each(RECIPES)(
   'the recipe for a new %s makes one that every layer knows',
   (name, inSchema, inMigration, entity) => {
-    copy = copyRepository();
+    copy = copyRepository(WORKSPACES, OTHERS);
     applyRecipe(name, copy);
     for (const command of commandsOf(name)) {
       const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });

@@ -1,22 +1,13 @@
 // docs/recipes/content.md
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryFiles } from '../checks/files.mjs';
 import { APPS, ROOT } from '../ports.mjs';
+import { copyRepository } from '../testing/copyRepository.mjs';
 
 const MINUTE_MS = 60_000;
-const COPIED = /^(shared|platform|shell|public-site|customer-portal|admin-console)\/|^[^/]+\.json$/;
+const WORKSPACES = ['shared', 'platform', ...APPS.map(({ folder }) => folder)];
+const OTHERS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 /** What a small place has not: each is what is found in a file, and what stands there instead. */
 const CHANGES = {
   venue: [
@@ -55,13 +46,7 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 it(
   'a small place without stalls, billboard, packages, events, reviews, pictures or times goes live, with correct types',
   () => {
-    mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-    copy = mkdtempSync(path.join(ROOT, '.cache/venue-'));
-    for (const file of repositoryFiles().filter((each) => COPIED.test(each)))
-      cpSync(path.join(ROOT, file), path.join(copy, file), { recursive: true });
-    mkdirSync(path.join(copy, 'node_modules/@venue'), { recursive: true });
-    for (const name of ['shared', 'platform', ...APPS.map(({ folder }) => folder)])
-      symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@venue', name), 'junction');
+    copy = copyRepository(WORKSPACES, OTHERS);
     for (const [name, changes] of Object.entries(CHANGES)) {
       const file = path.join(copy, `shared/content/${name}.yaml`);
       const text = readFileSync(file, 'utf8');
